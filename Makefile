@@ -1,0 +1,69 @@
+# `make test` checks everything, `make judge` holds the reference engine against the rulebooks.
+# Both set up .venv by themselves; PYTHON=... chooses the interpreter for it.
+.POSIX:
+
+PYTHON =
+VENV = .venv
+BIN = $(VENV)/bin
+STAMP = $(VENV)/.installed
+PYTEST_FLAGS =
+
+# What `make judge` runs. As soon as `headjudge run` exists, this line becomes: JUDGE = $(BIN)/headjudge run
+JUDGE = echo "'headjudge run' does not exist yet: no scenario is judged, these are the tests of the reference engine and of what it stands on"; $(BIN)/python -m pytest tests $(PYTEST_FLAGS) --ignore=tests/packaging --ignore=tests/cli --ignore=tests/lint
+
+.PHONY: help judge test lint types imports unit scenarios fmt clean venv
+
+help:
+	@echo "make judge    hold the reference engine against the rulebooks"
+	@echo "make test     check everything: lint, types, imports, tests"
+	@echo "make lint     ruff: rules and format"
+	@echo "make types    mypy"
+	@echo "make imports  the direction of dependencies (import-linter)"
+	@echo "make unit     the tests of the harness (PYTEST_FLAGS=... goes to pytest)"
+	@echo "make fmt      format, and mend what ruff can mend"
+	@echo "make clean    remove caches and build products"
+
+judge: $(STAMP)
+	@$(JUDGE)
+
+test: lint types imports unit scenarios
+
+lint: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(STAMP)
+	$(BIN)/mypy
+
+imports: $(STAMP)
+	$(BIN)/lint-imports --no-logo
+
+unit: $(STAMP)
+	$(BIN)/python -m pytest tests $(PYTEST_FLAGS)
+
+# All features on the reference engine and a short fuzz are run here as soon as their commands exist.
+scenarios: $(STAMP)
+
+fmt: $(STAMP)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+venv: $(STAMP)
+
+$(STAMP): pyproject.toml
+	@python="$(PYTHON)"; \
+	for candidate in python3 python3.13 python3.12 python3.11 python; do \
+		test -z "$$python" || break; \
+		if "$$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then python="$$candidate"; fi; \
+	done; \
+	if test -z "$$python"; then echo "headjudge needs Python 3.11 or newer; name it with make PYTHON=..." >&2; exit 1; fi; \
+	if test ! -x $(BIN)/python; then \
+		echo "setting up $(VENV) with $$python"; \
+		"$$python" -m venv $(VENV) || { echo "$$python has no venv module (on Debian: apt install python3-venv)" >&2; exit 1; }; \
+	fi
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,peers]'
+	@touch $(STAMP)

@@ -1,0 +1,1 @@
+"""Whole games played by hypothesis: invariants, differential and shadow play, shrinking."""

@@ -1,0 +1,34 @@
+"""The table of commands; a new command is one new row."""
+
+from typing import NamedTuple
+
+AUTHORS = "For engine authors"
+MAINTAINERS = "For maintainers"
+GROUPS = (AUTHORS, MAINTAINERS)
+
+
+class Row(NamedTuple):
+    """One command: its name, where its click command is (`module:attribute`), its help line and its group."""
+
+    name: str
+    target: str
+    help: str
+    group: str
+
+
+# In the order in which `headjudge --help` shows them, within their group.
+COMMANDS: tuple[Row, ...] = (
+    Row("rulebook", "headjudge.cli.rulebook_cmd:rulebook", "Look at the rulebooks of the suite.", MAINTAINERS),
+    Row(
+        "protocol",
+        "headjudge.cli.protocol_cmd:protocol",
+        "Show and record the protocol between the harness and an engine.",
+        MAINTAINERS,
+    ),
+    Row(
+        "serve",
+        "headjudge.cli.serve_cmd:serve",
+        "Answer JSON-RPC lines on stdin with ENGINE, until `bye` or the end of the input.",
+        MAINTAINERS,
+    ),
+)

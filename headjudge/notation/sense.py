@@ -1,0 +1,99 @@
+"""Words that fit together but make no sense: what cannot stand inside what, for reader and generator alike."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from headjudge.notation.categories import Condition, Event, Trigger, WouldTrigger
+from headjudge.notation.core_abilities import Act, Auto, Cont, Replace, Text
+from headjudge.notation.core_cards import (
+    AmongThose,
+    AnyAbility,
+    AnyNumber,
+    First,
+    It,
+    Second,
+    Some,
+    Target,
+    ThatCard,
+    Third,
+    Those,
+)
+from headjudge.notation.core_changes import GetsAbility, Swaps
+from headjudge.notation.core_events import NextPeriod, ThisPeriod
+from headjudge.notation.core_numbers import ThatMany
+from headjudge.notation.core_players import AnyPlayer, TargetPlayer, ThatPlayer
+from headjudge.notation.node import ROWS, Node
+
+Bans = Mapping[type[Node], str]
+"""Rows that cannot stand somewhere, each with the reason."""
+
+TARGETS: Final = (Target, TargetPlayer)
+CHOICES: Final = (Some, AnyNumber)
+BACK: Final = (AmongThose, It, Those, ThatCard, ThatPlayer, ThatMany)
+NOTHING_BEFORE: Final = "nothing has been named yet to which the text could refer back"
+
+
+class Scope(msgspec.Struct, frozen=True):
+    """What cannot stand inside a node (or inside one of its fields), and what can again."""
+
+    inside: type[Node]
+    because: str = ""
+    field: str = ""
+    bans: tuple[type[Node], ...] = ()
+    lifts: tuple[type[Node], ...] = ()
+
+
+SCOPES: Final = (
+    Scope(Cont, "a continuous ability is not played: it has no targets and nobody chooses", bans=TARGETS + CHOICES),
+    Scope(Cont, NOTHING_BEFORE, bans=BACK),
+    Scope(Act, NOTHING_BEFORE, field="condition", bans=BACK),
+    Scope(Text, NOTHING_BEFORE, field="condition", bans=BACK),
+    Scope(Auto, NOTHING_BEFORE, field="trigger", bans=BACK),
+    Scope(Auto, "an ability waits for every such period", field="trigger", bans=(ThisPeriod, NextPeriod)),
+    Scope(Replace, NOTHING_BEFORE, field="trigger", bans=BACK),
+    Scope(Replace, "a replacement is not played, so it has no targets", bans=TARGETS),
+    Scope(Act, "a cost has no targets; say how many instead", field="costs", bans=TARGETS),
+    Scope(Trigger, "an event has no targets", bans=TARGETS),
+    Scope(WouldTrigger, "an event has no targets", bans=TARGETS),
+    Scope(Condition, "a condition has no targets", bans=TARGETS),
+    Scope(Event, lifts=(AnyPlayer,)),
+    Scope(GetsAbility, "an ability that is given to a card cannot give one", field="ability", bans=(GetsAbility,)),
+    Scope(GetsAbility, field="ability", lifts=TARGETS + CHOICES + BACK),
+)
+AT_FIRST: Final[Bans] = {
+    AnyPlayer: '"a player" can stand only in an event',
+    AnyAbility: "abilities can be spoken of only as they are played or countered",
+    **dict.fromkeys((First, Second, Third), '"the first" can stand only after targets and a colon'),
+}
+
+
+def inside(node: type[Node], field: str, bans: Bans) -> Bans:
+    """What cannot stand in a field of a node, given what cannot stand in the node."""
+    for scope in SCOPES:
+        if issubclass(node, scope.inside) and scope.field in {"", field}:
+            bans = _without(bans, scope.lifts) | dict.fromkeys(scope.bans, scope.because)
+    lifts = ROWS[node.__name__].lifts
+    return _without(bans, lifts) if lifts else bans
+
+
+def nonsense(value: Any, bans: Bans = AT_FIRST) -> str | None:
+    """Why a tree makes no sense, or None."""
+    if isinstance(value, tuple):
+        return next((why for part in value if (why := nonsense(part, bans))), None)
+    if not isinstance(value, Node):
+        return None
+    if type(value) in bans:
+        return bans[type(value)]
+    if isinstance(value, Swaps) and value.left == value.right:
+        return f"{value.left} cannot change places with itself"
+    for field in value.__struct_fields__:
+        part = getattr(value, field)
+        if isinstance(part, Node | tuple) and (why := nonsense(part, inside(type(value), field, bans))):
+            return why
+    return None
+
+
+def _without(bans: Bans, lifts: tuple[type[Node], ...]) -> dict[type[Node], str]:
+    return {kind: why for kind, why in bans.items() if kind not in lifts}

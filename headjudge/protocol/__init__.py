@@ -1,0 +1,1 @@
+"""The protocol between the harness and an engine: its messages, its wire, its hosts and its checks."""

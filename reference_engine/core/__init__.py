@@ -1,0 +1,1 @@
+"""What the games share: objects and zones, decisions, events, values, abilities, the two timing families."""

@@ -1,0 +1,79 @@
+"""What a text knows while it is carried out: whose it is, what it is about, what has been chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .model import RULE, Ability, Cause, Event, Obj
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class Context:
+    """The bearings of one ability or effect: "you", "this card", "it", "that many", targets and letters."""
+
+    __slots__ = (
+        "ability",
+        "about",
+        "actor",
+        "cause",
+        "controller",
+        "event",
+        "game",
+        "it",
+        "letters",
+        "many",
+        "source",
+        "targets",
+        "texts",
+    )
+
+    def __init__(
+        self,
+        game: Game,
+        source: Obj,
+        controller: int,
+        ability: Ability | None = None,
+        event: Event | None = None,
+        about: Obj | None = None,
+        cause: Cause = RULE,
+    ) -> None:
+        self.game = game
+        self.source = source
+        self.controller = controller
+        self.ability = ability
+        self.event = event
+        self.about = about
+        self.cause = cause
+        self.actor = controller
+        """The player who is carrying out the clause."""
+        self.it: list[Obj] = []
+        self.many: int | None = None
+        self.letters: dict[str, int] = {}
+        self.targets: dict[int, tuple[Any, ...]] = {}
+        """What was chosen for each target of the text, by the node that asks for it."""
+        self.texts: list[str] = []
+        """Organizations or other printed words that the text has chosen."""
+
+    def copy(self) -> Context:
+        """The same bearings, to go on with apart from these."""
+        other = Context(self.game, self.source, self.controller, self.ability, self.event, self.about, self.cause)
+        other.actor = self.actor
+        other.it = list(self.it)
+        other.many = self.many
+        other.letters = dict(self.letters)
+        other.targets = dict(self.targets)
+        other.texts = list(self.texts)
+        return other
+
+    def event_cards(self) -> list[Obj]:
+        """The cards that the event is about."""
+        if self.about is not None:
+            return [self.about]
+        event = self.event
+        if event is None:
+            return []
+        if event.moves:
+            return [new or old for old, new in event.moves if new or old]  # type: ignore[misc]
+        return [event.obj] if event.obj is not None else []

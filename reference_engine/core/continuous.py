@@ -1,0 +1,389 @@
+"""Continuous effects: what they change, in which layer, in which order, and the values that come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from headjudge.notation import rows_core as n
+
+from .context import Context
+from .model import Ability, Obj, Values
+from .reckoning import holds, number
+from .selecting import matching, player, select
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Apply = Callable[["Part", Obj, Values], None]
+
+
+class Effect:
+    """A continuous effect in force: open as long as its ability is valid, or locked to what it met when it began."""
+
+    __slots__ = ("ability", "begins", "condition", "context", "parts", "stamp", "until")
+
+    def __init__(
+        self, context: Context, changes: Sequence[n.Change], stamp: int, condition: n.Condition | None = None
+    ) -> None:
+        self.context = context
+        self.ability = context.ability
+        self.stamp = stamp
+        """When it arose."""
+        self.condition = condition
+        self.until: Any = None
+        """What ends it; None for an ability's own effect, or for the rest of the game."""
+        self.begins: Any = None
+        """What it waits for before it applies."""
+        self.parts = [Part(self, change) for change in changes]
+
+
+class Part:
+    """One change of an effect, with the cards and the number it is locked to, if it is."""
+
+    __slots__ = ("amount", "change", "effect", "kind", "locked", "players")
+
+    def __init__(self, effect: Effect, change: n.Change) -> None:
+        self.effect = effect
+        self.change = change
+        self.kind = type(change)
+        self.locked: list[Obj] | None = None
+        self.players: tuple[int, ...] | None = None
+        self.amount: Any = None
+
+    def subjects(self) -> list[Obj]:
+        """The cards that it changes now."""
+        if self.locked is not None:
+            return [obj for obj in self.locked if obj.alive]
+        finder = SUBJECTS.get(self.kind)
+        if finder is not None:
+            return finder(self.effect.context, self.change)
+        return select(self.effect.context, self.change.subject)  # type: ignore[attr-defined]
+
+    def number(self, node: n.Number | n.Signed) -> int:
+        """A number of the change: as fixed when it began, or as it is now."""
+        if self.amount is not None and id(node) in self.amount:
+            return int(self.amount[id(node)])
+        return number(self.effect.context, node)
+
+
+SUBJECTS: dict[type, Callable[[Context, Any], list[Obj]]] = {}
+"""Changes whose subject is not named as cards: how it is found."""
+
+APPLY: dict[type, Apply] = {}
+"""For each change of a card's values: how it is applied."""
+
+NUMBERS: dict[type, Callable[[Any], list[n.Number | n.Signed]]] = {}
+"""For each change: the numbers it is made with."""
+
+ADDITIVE: dict[type, Callable[[Part, Obj, Values], tuple[tuple[str, int], ...]]] = {}
+"""Changes that only add: what they add to which number."""
+
+
+def applies(node: type) -> Callable[[Apply], Apply]:
+    """Adds a row to the table of changes."""
+
+    def add(function: Apply) -> Apply:
+        APPLY[node] = function
+        return function
+
+    return add
+
+
+def times(part: Part, each: n.Filter | None) -> int:
+    """How often an amount counts: once, or once for each described card."""
+    if each is None:
+        return 1
+    if part.amount is not None and id(each) in part.amount:
+        return int(part.amount[id(each)])
+    return len(matching(part.effect.context, each))
+
+
+@applies(n.Adds)
+def adds(part: Part, obj: Obj, values: Values) -> None:
+    """A number is raised or lowered; what has no such number gets none."""
+    change: n.Adds = part.change  # type: ignore[assignment]
+    if values.get(change.property) is not None:
+        values[change.property] += part.number(change.by) * times(part, change.each)
+
+
+@applies(n.Sets)
+def sets(part: Part, obj: Obj, values: Values) -> None:
+    """A number becomes another."""
+    change: n.Sets = part.change  # type: ignore[assignment]
+    values[change.property] = part.number(change.to)  # trails:1215.5
+
+
+@applies(n.Swaps)
+def swaps(part: Part, obj: Obj, values: Values) -> None:
+    """Two numbers change places."""
+    change: n.Swaps = part.change  # type: ignore[assignment]
+    values[change.left], values[change.right] = values[change.right], values[change.left]
+
+
+@applies(n.HasNumber)
+def has_number(part: Part, obj: Obj, values: Values) -> None:
+    """What lacks a number gets it."""
+    change: n.HasNumber = part.change  # type: ignore[assignment]
+    if values.get(change.property) is None:
+        values[change.property] = part.number(change.n)  # trails:1215.1e
+
+
+def add_texts(values: Values, property: str, texts: Sequence[str]) -> None:
+    """Adds printed words to those that are there."""
+    values[property] = (*values[property], *(text for text in texts if text not in values[property]))
+
+
+@applies(n.GainsText)
+def gains_text(part: Part, obj: Obj, values: Values) -> None:
+    """A printed word besides the others."""
+    change: n.GainsText = part.change  # type: ignore[assignment]
+    add_texts(values, change.property, [change.value])  # trails:1331.1, trails:1331.2, trails:1332.1, trails:1332.2
+
+
+@applies(n.GainsTextOf)
+def gains_text_of(part: Part, obj: Obj, values: Values) -> None:
+    """All printed words of a card besides the others."""
+    change: n.GainsTextOf = part.change  # type: ignore[assignment]
+    context = part.effect.context
+    if part.amount is not None and id(change.source) in part.amount:
+        texts, everything = part.amount[id(change.source)]
+    else:
+        texts, everything = texts_of(context.game, select(context, change.source), change.property)
+    add_texts(values, change.property, texts)
+    if everything:
+        values[f"all {change.property}"] = True  # trails:1333.1
+
+
+def texts_of(game: Game, cards: Sequence[Obj], property: str) -> tuple[list[str], bool]:
+    """The printed words of cards, and whether one of them has all."""
+    texts = [text for card in cards for text in game.values_now(card)[property]]
+    return texts, any(game.values_now(card).get(f"all {property}") for card in cards)
+
+
+@applies(n.HasAll)
+def has_all(part: Part, obj: Obj, values: Values) -> None:
+    """Counts as having every word; a flag, so that the words it has can still be counted."""
+    change: n.HasAll = part.change  # type: ignore[assignment]
+    values[f"all {change.property}"] = True  # trails:1333.1
+
+
+@applies(n.LosesText)
+def loses_text(part: Part, obj: Obj, values: Values) -> None:
+    """Loses a printed word."""
+    change: n.LosesText = part.change  # type: ignore[assignment]
+    values[change.property] = tuple(text for text in values[change.property] if text != change.value)  # trails:1334.1
+
+
+@applies(n.SetsText)
+def sets_text(part: Part, obj: Obj, values: Values) -> None:
+    """A printed word instead of the others."""
+    change: n.SetsText = part.change  # type: ignore[assignment]
+    values[change.property] = (change.value,)  # trails:1215.5
+
+
+@applies(n.BecomesType)
+def becomes_type(part: Part, obj: Obj, values: Values) -> None:
+    """A type instead of its own."""
+    values["type"] = (part.change.type,)  # type: ignore[attr-defined]
+
+
+@applies(n.AlsoType)
+def also_type(part: Part, obj: Obj, values: Values) -> None:
+    """A type besides its own."""
+    add_texts(values, "type", [part.change.type])  # type: ignore[attr-defined]
+
+
+@applies(n.GetsAbility)
+def gets_ability(part: Part, obj: Obj, values: Values) -> None:
+    """An ability besides its own: the same one as long as the effect lasts."""
+    change: n.GetsAbility = part.change  # type: ignore[assignment]
+    if part.amount is None:
+        part.amount = {}
+    given = part.amount.get(("ability", obj.id))
+    if given is None:
+        given = part.amount["ability", obj.id] = part.effect.context.game.new_ability(change.ability)
+    values["abilities"] = (*values["abilities"], given)  # trails:1331.3
+
+
+@applies(n.LosesKeyword)
+def loses_keyword(part: Part, obj: Obj, values: Values) -> None:
+    """Loses a keyword, however often it has it."""
+    keyword = part.change.keyword  # type: ignore[attr-defined]
+    values["abilities"] = tuple(
+        ability
+        for ability in values["abilities"]
+        if not (isinstance(ability.node, n.Keyword) and ability.node.keyword == keyword)
+    )  # trails:1334.2
+
+
+@applies(n.LosesAbilities)
+def loses_abilities(part: Part, obj: Obj, values: Values) -> None:
+    """Loses all abilities."""
+    values["abilities"] = ()  # trails:1334.2
+
+
+@applies(n.HasMark)
+def has_mark(part: Part, obj: Obj, values: Values) -> None:
+    """Has a mark as long as the effect lasts."""
+    add_texts(values, "marks", [part.change.mark])  # type: ignore[attr-defined]
+
+
+@applies(n.LosesMark)
+def loses_mark(part: Part, obj: Obj, values: Values) -> None:
+    """Lacks a mark as long as the effect lasts."""
+    values["marks"] = tuple(mark for mark in values["marks"] if mark != part.change.mark)  # type: ignore[attr-defined]
+
+
+NUMBERS.update(
+    {
+        n.Adds: lambda change: [change.by],
+        n.Sets: lambda change: [change.to],
+        n.HasNumber: lambda change: [change.n],
+        n.CostsMore: lambda change: [change.n],
+        n.CostsLess: lambda change: [change.n],
+        n.HowMany: lambda change: [change.n],
+    }
+)
+
+
+# Values
+
+
+def in_force(game: Game) -> list[Effect]:
+    """The effects whose time has come and whose condition is true."""
+    return [
+        effect
+        for effect in (*game.own_effects, *game.effects)
+        if effect.begins is None and (effect.condition is None or holds(effect.context, effect.condition))
+    ]
+
+
+def recompute(game: Game) -> None:
+    """Works out the values of all cards anew: layer by layer, dependent effects later, else by time."""
+    for obj in game.changed:
+        obj.values = obj.definition.printed
+    previous = game.changed
+    game.changed = []
+    effects = in_force(game)
+    ignoring: list[tuple[Obj, int]] = []
+    for effect in effects:
+        for part in effect.parts:
+            if part.kind is n.IgnoresEffects:
+                ignoring += [(obj, effect.stamp) for obj in part.subjects()]
+    for layer in range(game.layer_count):
+        parts = [part for effect in effects for part in effect.parts if game.layer_of(part) == layer]
+        if parts:
+            apply_layer(game, parts, ignoring)
+        game.after_layer(layer, effects)
+        if layer == game.ability_layer and game.granted_abilities():
+            effects = in_force(game)
+    for obj in previous:
+        obj.zone.views[:] = (None, None, None)
+    for obj in game.changed:
+        obj.zone.views[:] = (None, None, None)
+
+
+def apply_layer(game: Game, parts: list[Part], ignoring: list[tuple[Obj, int]]) -> None:
+    """Applies the parts of one layer, each once, in their order."""
+    parts.sort(key=stamp_of)
+    while parts:
+        part = next_part(game, parts) if len(parts) > 1 else parts[0]
+        parts.remove(part)
+        apply_part(game, part, ignoring)
+
+
+def stamp_of(part: Part) -> int:
+    """When the effect of a part arose."""
+    return part.effect.stamp
+
+
+def next_part(game: Game, parts: list[Part]) -> Part:
+    """The earliest part that depends on no other, or on which that other depends in turn."""
+    reads = [game.reads(part) for part in parts]
+    writes = [game.writes(part) for part in parts]
+    if not any(reads):
+        return parts[0]
+    for i, part in enumerate(parts):
+        waits = False
+        for j, other in enumerate(parts):
+            if i == j or not (reads[i] & writes[j]):
+                continue
+            if depends(game, part, other) and not (reads[j] & writes[i] and depends(game, other, part)):
+                waits = True  # trails:1215.3a
+                break
+        if not waits:
+            return part
+    return parts[0]  # trails:1215.3b
+
+
+def depends(game: Game, part: Part, other: Part) -> bool:
+    """Whether applying the other first changes what this part applies to, or what it does."""
+    before = outcome(game, part)
+    saved = [(obj, obj.values) for obj in other.subjects()]
+    changed = list(game.changed)
+    apply_part(game, other, [])
+    after = outcome(game, part)
+    for obj, values in saved:
+        obj.values = values
+    game.changed = changed
+    return bool(before != after)
+
+
+def outcome(game: Game, part: Part) -> Any:
+    """What a part would apply to, and what it would add or set."""
+    found = part.subjects()
+    numbers = [part.number(node) for node in NUMBERS.get(part.kind, lambda change: [])(part.change)]
+    each = getattr(part.change, "each", None)
+    source = getattr(part.change, "source", None)
+    texts = texts_of(game, select(part.effect.context, source), part.change.property) if source is not None else None  # type: ignore[attr-defined]
+    return [obj.id for obj in found], numbers, times(part, each), texts
+
+
+def apply_part(game: Game, part: Part, ignoring: list[tuple[Obj, int]]) -> None:
+    """Applies a change to each of its cards, except those that ignore it."""
+    apply = APPLY.get(part.kind)
+    if apply is None:
+        return
+    stamp = part.effect.stamp
+    for obj in part.subjects():
+        if ignoring and any(other is obj and stamp < since for other, since in ignoring):
+            continue  # trails:1325.1a
+        if obj.values is obj.definition.printed:
+            obj.values = dict(obj.definition.printed)
+            game.changed.append(obj)
+        else:
+            obj.values = dict(obj.values)
+        apply(part, obj, obj.values)
+
+
+# Taking hold
+
+
+def lock(part: Part, cards: list[Obj] | None) -> None:
+    """Ties a part of a resolved effect to the cards and numbers it meets now."""
+    context = part.effect.context
+    change = part.change
+    part.locked = cards
+    amount: dict[Any, Any] = {}
+    for node in NUMBERS.get(part.kind, lambda change: [])(change):
+        amount[id(node)] = number(context, node)
+    each = getattr(change, "each", None)
+    if each is not None:
+        amount[id(each)] = len(matching(context, each))
+    if isinstance(change, n.GainsTextOf):
+        amount[id(change.source)] = texts_of(context.game, select(context, change.source), change.property)
+    part.amount = amount
+
+
+def controller_of(context: Context, change: n.TakesControl) -> int:
+    """Who takes control."""
+    return player(context, change.players)
+
+
+def new_effect(game: Game, source: Obj, ability: Ability, controller: int, stamp: int, node: n.Cont) -> Effect:
+    """The effect of a continuous ability that has become valid."""
+    context = Context(game, source, controller, ability)
+    for letter_is in node.letters:
+        context.letters[letter_is.letter] = 0
+    return Effect(context, node.changes, stamp, node.condition)

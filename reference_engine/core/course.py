@@ -1,0 +1,61 @@
+"""The course of play as a table: rows of (label, procedure), the label being the clause that the row carries out."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Generic, TypeVar
+
+from .state import State
+
+G = TypeVar("G", bound=State)
+Label = str
+Procedure = Callable[[G], Awaitable[Label | None]]
+
+
+class Jump(Exception):
+    """Leaves whatever is under way and goes on at a label of the course."""
+
+    def __init__(self, label: Label) -> None:
+        super().__init__(label)
+        self.label = label
+
+
+class GameOver(Exception):
+    """Ends the game at once; the outcome is in the state."""
+
+
+class Course(Generic[G]):
+    """A table of rows; a row gives nothing to go on with the next, or the label to go to."""
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[Label, Procedure[G]]] = []
+
+    def step(self, label: Label) -> Callable[[Procedure[G]], Procedure[G]]:
+        """Adds a procedure as the next row."""
+
+        def add(procedure: Procedure[G]) -> Procedure[G]:
+            self.rows.append((label, procedure))
+            return procedure
+
+        return add
+
+    def labels(self) -> list[Label]:
+        """The labels in the order of the rows."""
+        return [label for label, _ in self.rows]
+
+    async def run(self, game: G, at: Label) -> None:
+        """Carries out the rows from a label on, for ever: only the end of the game ends it."""
+        rows = self.rows
+        index = {label: i for i, (label, _) in enumerate(rows)}
+        i = index[at]
+        count = len(rows)
+        while True:
+            label, procedure = rows[i]
+            game.at = label
+            try:
+                target = await procedure(game)
+            except Jump as jump:
+                target = jump.label
+            i = i + 1 if target is None else index[target]
+            if i == count:
+                i = 0

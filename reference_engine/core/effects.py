@@ -1,0 +1,177 @@
+"""How effects of resolved texts begin and end: locked to what they meet, for as long as they say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from headjudge.notation import rows_core as n
+
+from .choosing import pick
+from .context import Context
+from .continuous import Effect, lock
+from .model import Ability, Event, Obj
+from .patterns import is_moment, kinds_of, match
+from .reckoning import is_going_on
+from .selecting import players
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class Replacement:
+    """A replacement in force: of an ability, or begun by an effect."""
+
+    __slots__ = ("ability", "context", "effects", "once", "optional", "stamp", "trigger", "until")
+
+    def __init__(self, context: Context, trigger: Any, effects: Any, optional: bool, ability: Ability | None) -> None:
+        self.context = context
+        self.trigger = trigger
+        self.effects = effects
+        self.optional = optional
+        self.ability = ability
+        self.once = isinstance(trigger, n.NextWould)
+        self.until: Any = None
+        self.stamp = 0
+
+
+class Delayed:
+    """A triggered ability that an effect made: it waits for one later event."""
+
+    __slots__ = ("ability", "context", "once", "until")
+
+    def __init__(self, context: Context, ability: Ability, once: bool) -> None:
+        self.context = context
+        self.ability = ability
+        self.once = once
+        self.until: Any = None
+
+
+class Until:
+    """What ends an effect: the end of a period, a moment, or an event."""
+
+    __slots__ = ("event", "moment", "period")
+
+    def __init__(self, period: str | None = None, moment: Any = None, event: Any = None) -> None:
+        self.period = period
+        self.moment = moment
+        self.event = event
+
+
+FOREVER = None
+
+
+def lifetime(ctx: Context, duration: n.Duration | None) -> tuple[bool, Any, Any]:
+    """Whether an effect can begin at all, what it waits for, and what ends it."""
+    if duration is None or isinstance(duration, n.RestOfGame | n.While):
+        return True, None, FOREVER  # trails:1215.8
+    if isinstance(duration, n.During):
+        period: Any = duration.period
+        if isinstance(period, n.NextPeriod) or not is_going_on(ctx, period):
+            if isinstance(period, n.ThisPeriod):
+                return False, None, None  # trails:1215.9
+            return True, n.Start(n.PeriodOf(period.name, period.whose)), Until(period.name)  # trails:1215.7
+        return True, None, Until(period.name)
+    if isinstance(duration, n.Until):
+        moment: Any = duration.moment
+        if isinstance(moment.period, n.ThisPeriod):
+            if not is_going_on(ctx, moment.period):
+                return False, None, None  # trails:1215.9
+            if isinstance(moment, n.End):
+                return True, None, Until(moment.period.name)
+            return False, None, None  # trails:1215.9
+        if isinstance(moment, n.End) and isinstance(moment.period, n.PeriodOf) and is_going_on(ctx, moment.period):
+            return True, None, Until(moment.period.name)
+        return True, None, Until(moment=moment)
+    assert isinstance(duration, n.UntilEvent)
+    return True, None, Until(event=duration.event)
+
+
+async def begin_effect(ctx: Context, node: n.Modify) -> None:
+    """A continuous effect of a resolved text begins."""
+    game = ctx.game
+    starts, begins, until = lifetime(ctx, node.duration)
+    chosen: dict[int, list[Obj]] = {}
+    for change in node.changes:
+        subject = getattr(change, "subject", None) or getattr(change, "what", None)
+        if isinstance(subject, n.Objects):
+            cards = await pick(ctx, subject, ctx.actor)
+            chosen[id(change)] = cards
+            ctx.it = list(cards) or ctx.it
+    if not starts:
+        return
+    effect = Effect(ctx.copy(), node.changes, game.tick())
+    effect.begins = begins
+    effect.until = until
+    if isinstance(node.duration, n.While):
+        effect.condition = node.duration.condition
+    for part in effect.parts:
+        lock(part, chosen.get(id(part.change)))  # trails:1215.6
+        whose = getattr(part.change, "players", None) or getattr(part.change, "subject", None)
+        if isinstance(whose, n.Players):
+            part.players = players(ctx, whose)
+    game.touch(game.effects)
+    game.effects.append(effect)
+    game.set_board()
+    game.record(Event("effect began", ctx.controller, ctx.source))
+    await game.effects_changed()
+
+
+def begin_delayed(ctx: Context, node: n.Delayed) -> None:
+    """A triggered ability of a later event comes into being."""
+    game = ctx.game
+    auto = n.Auto(node.trigger, (n.Do(node.effects),))
+    ability = game.new_ability(auto)
+    once = not isinstance(node.trigger, n.When)
+    delayed = Delayed(ctx.copy(), ability, once)  # trails:1211.8
+    during = getattr(node.trigger, "during", None)
+    if during is not None:
+        starts, _, delayed.until = lifetime(ctx, during)
+        if not starts:
+            return
+    game.touch(game.delayed)
+    game.delayed.append(delayed)
+    game.set_board()
+
+
+def begin_replacement(ctx: Context, node: n.Instead) -> None:
+    """A replacement begins."""
+    game = ctx.game
+    replacement = Replacement(ctx.copy(), node.trigger, node.effects, node.optional, None)
+    during = getattr(node.trigger, "during", None)
+    if during is not None:
+        starts, _, replacement.until = lifetime(ctx, during)
+        if not starts:
+            return
+    game.touch(game.replacements)
+    game.replacements.append(replacement)
+    game.set_board()
+
+
+def ends_with(until: Any, period: str) -> bool:
+    """Whether an effect ends when a period does."""
+    return until is not None and until.period == period
+
+
+def watch_durations(game: Game, event: Event) -> bool:
+    """Effects that wait for this event begin or end; says whether any did."""
+    changed = False
+    for effect in list(game.effects):
+        if effect.begins is not None and is_moment(effect.context, effect.begins, event):
+            game.set(effect, "begins", None)
+            changed = True
+        elif reached(effect.context, effect.until, event):
+            game.touch(game.effects)
+            game.effects.remove(effect)
+            changed = True
+    return changed
+
+
+def reached(ctx: Context, until: Any, event: Event) -> bool:
+    """Whether an event is the one up to which something lasts."""
+    if until is None:
+        return False
+    if until.moment is not None:
+        return is_moment(ctx, until.moment, event)
+    if until.event is not None:
+        return event.kind in kinds_of(until.event) and bool(match(ctx, until.event, event))
+    return False

@@ -1,0 +1,63 @@
+"""What happens after a change: the event is recorded, abilities stand by, immediate consequences follow."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from .model import Ability, Event, Obj, Standby
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Watcher = tuple[Obj, Ability]
+Consequence = Callable[["Game", Event], Awaitable[None]]
+
+
+async def emit(game: Game, event: Event, before: list[Watcher] | None = None) -> None:
+    """Records an event; abilities that watched before or watch now trigger; then the immediate consequences."""
+    event.n = len(game.log) + 1
+    event.clause = game.at
+    game.log.append(event)
+    if game.board != game.collected:
+        game.collect()
+        if game.ties:
+            await game.settle_ties()
+    watchers = game.watching.get(event.kind)
+    if watchers or before:
+        await trigger(game, event, before or [], watchers or [])
+    consequences = game.consequences.get(event.kind)
+    if consequences:
+        for consequence in consequences:
+            await consequence(game, event)
+    if game.conditional:
+        await game.watch_conditions()
+
+
+def watchers_of(game: Game, kind: str) -> list[Watcher] | None:
+    """The abilities that watch this kind of event at this moment."""
+    if game.board != game.collected:
+        game.collect()
+    return game.watching.get(kind)
+
+
+async def trigger(game: Game, event: Event, before: list[Watcher], now: list[Watcher]) -> None:
+    """Each watching ability stands by once for each time that its condition is met."""
+    seen: set[tuple[int, int]] = set()
+    for source, ability in (*before, *now):
+        key = (source.card.n if source.card is not None else -source.id, id(ability))
+        if key in seen:
+            continue
+        occurrences = game.occurrences(source, ability, event)
+        if occurrences:
+            seen.add(key)
+            for about in occurrences:
+                await stand_by(game, Standby(source, ability, source.controller, event, about))
+
+
+async def stand_by(game: Game, standby: Standby) -> None:
+    """Puts an ability on standby, unless the game has a say in it."""
+    if await game.may_stand_by(standby):
+        game.touch(game.standing)
+        game.standing.append(standby)
+        game.record(Event("triggered", standby.controller, standby.source, data={"ability": standby.ability.text}))

@@ -1,0 +1,700 @@
+"""A game with abilities: what is valid, what is in force, what watches, and the answers to the five questions."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Any, ClassVar
+
+from headjudge import notation
+from headjudge.notation import rows_core as n
+
+from . import loops
+from .context import Context
+from .continuous import APPLY, Effect, Part, new_effect, recompute
+from .course import GameOver
+from .decide import Answer, Decision, Option, choose, may
+from .effects import Delayed, Replacement, ends_with, watch_durations
+from .model import Ability, Cause, Event, Obj, Standby, Values
+from .patterns import kinds_of, kinds_of_trigger, occurrences
+from .reckoning import holds
+from .state import State
+from .timing_limits import STEPS_OF_A_LOOP
+from .trees import walk
+
+Watcher = tuple[Obj, Ability]
+
+
+class Game(State):
+    """The state of a game and everything that abilities do to it."""
+
+    zone_of_type: ClassVar[dict[str, str]]
+    zone_of_cards: ClassVar[str]
+    waiting_zone: ClassVar[str]
+    used_zone: ClassVar[str]
+    removed_zone: ClassVar[str]
+    discarded_from: ClassVar[str] = "hand"
+    upright: ClassVar[str]
+    group_property: ClassVar[str]
+    choose_clause: ClassVar[str] = ""
+    may_clause: ClassVar[str] = ""
+    text_clause: ClassVar[str] = ""
+    order_clause: ClassVar[str] = ""
+    replacement_clause: ClassVar[str] = ""
+    tie_clause: ClassVar[str] = ""
+    loop_clause: ClassVar[str] = ""
+    concede_clause: ClassVar[str] = ""
+    layer_count: ClassVar[int]
+    ability_layer: ClassVar[int]
+    layers: ClassVar[dict[type, int]]
+    keywords: ClassVar[dict[str, tuple[str, ...]]]
+    """The abilities for which each keyword stands."""
+    consequences: ClassVar[dict[str, tuple[Callable[..., Awaitable[None]], ...]]] = {}
+    """What follows at once upon a kind of event."""
+
+    def __init__(self, names: tuple[str, str] = ("Alice", "Bob")) -> None:
+        super().__init__(names)
+        self.board = 0
+        """Grows with every change to what is valid or in force."""
+        self.collected = -1
+        self.valued = -1
+        self.own_effects: list[Effect] = []
+        self.effects: list[Effect] = []
+        self.replacements: list[Replacement] = []
+        self.delayed: list[Delayed] = []
+        self.changed: list[Obj] = []
+        """The cards whose values differ from what is printed."""
+        self.valid_since: dict[tuple[int, int], int] = {}
+        self.watching: dict[str, list[Watcher]] = {}
+        self.conditional: list[Watcher] = []
+        self.conditions_true: dict[tuple[int, int], bool] = {}
+        self.altering: list[Replacement] = []
+        self.altered = False
+        self.rules: dict[type, list[Part]] = {}
+        """The changes that answer questions of the rules, by kind."""
+        self.musts = False
+        self.ties: list[Effect] = []
+        self.granting = False
+        self.applied: tuple[Any, ...] = ()
+        self.replaced = 0
+        """How many events have been replaced so far."""
+        self.shown_by_text: list[Obj] = []
+        self.turn_memory: dict[Any, int] = {}
+        self.live_zones: tuple[str, ...] = ()
+        self.watched_values: dict[Obj, tuple[Any, ...]] = {}
+        self.given: list[loops.Given] = []
+        self.cycle: loops.Cycle | None = None
+
+    # What a rulebook says.
+
+    def is_valid(self, obj: Obj, ability: Ability) -> bool:
+        """Whether an ability can be played or take effect now."""
+        raise NotImplementedError
+
+    def periods(self) -> dict[str, tuple[int, ...]]:
+        """The periods going on, and whose they are."""
+        raise NotImplementedError
+
+    def has_state(self, obj: Obj, state: str) -> bool:
+        """Whether a card is in a state that a text names."""
+        raise NotImplementedError
+
+    async def lose(self, player: int, clause: str, why: str) -> None:
+        """A player loses the game."""
+        raise NotImplementedError
+
+    async def may_stand_by(self, standby: Standby) -> bool:
+        """Whether a triggered ability really comes to stand by."""
+        return True
+
+    def looked_at(self, old: Obj | None, new: Obj | None) -> Obj | None:
+        """On which side of a move a trigger looks at the card."""
+        return new or old
+
+    async def deck_is_empty(self, player: int) -> None:
+        """A player was to draw and could not."""
+
+    def derived_marks(self, obj: Obj) -> list[str]:
+        """Words that the rules use of a card and that follow from the state."""
+        return []
+
+    def waiting_data(self, obj: Obj, viewer: int) -> dict[str, Any]:
+        """What everybody knows of an object that waits to be resolved."""
+        return {}
+
+    def roles(self) -> dict[str, str]:
+        """Which player has which role."""
+        return {}
+
+    def view_data(self) -> dict[str, Any]:
+        """What everybody knows beyond places and numbers."""
+        return {}
+
+    def can_pay(self, player: int, pool: str, amount: int) -> bool:
+        """Whether a player could pay so much of a number."""
+        return self.numbers[player][pool] >= amount
+
+    async def pay(self, player: int, pool: str, amount: int, cause: Cause) -> bool:
+        """Pays so much of a number."""
+        if not self.can_pay(player, pool, amount):
+            return False
+        self.set_number(player, pool, self.numbers[player][pool] - amount)
+        return True
+
+    async def win(self, player: int, why: str) -> None:
+        """A text lets a player win: the other one loses."""
+        await self.lose(1 - player, self.text_clause, f"{why} lets {self.names[player]} win")
+
+    async def destroy(self, cards: Sequence[Obj], cause: Cause) -> bool:
+        """Destroys cards, as the rulebook means it."""
+        raise NotImplementedError
+
+    def can_ready(self, card: Obj) -> bool:
+        """Whether the rules let a card be put upright."""
+        return True
+
+    async def play_by_effect(self, ctx: Context, card: Obj, player: int, free: bool) -> bool:
+        """Plays a card in the middle of an effect."""
+        raise NotImplementedError
+
+    def side_for(self, zone: str, side: int | None, controller: int | None) -> int | None:
+        """Whose zone a card goes to; None for its owner's."""
+        return side
+
+    def controller_for(self, zone: str, side: int | None, controller: int | None) -> int | None:
+        """Who controls a card that arrives; None for its owner."""
+        return controller
+
+    def orientation_word(self, placed: tuple[str, ...]) -> str | None:
+        """The orientation that a text names."""
+        return None
+
+    def treated_as_controlled(self, ctx: Context, owners: tuple[int, ...], what: n.Filter) -> int:
+        """How many cards a player counts as controlling without having them."""
+        return 0
+
+    def reads(self, part: Part) -> frozenset[str]:
+        """The properties on which a change depends."""
+        return notation_reads(part.change)
+
+    def writes(self, part: Part) -> frozenset[str]:
+        """The properties that a change writes."""
+        return written_by(part.change)
+
+    def after_layer(self, layer: int, effects: list[Effect]) -> None:
+        """What a game adds at the end of a layer."""
+
+    def layer_of(self, part: Part) -> int:
+        """The layer in which a change is applied; -1 for one that changes no value."""
+        return self.layers.get(part.kind, -1)
+
+    # Abilities.
+
+    def new_ability(self, node: n.Ability) -> Ability:
+        """An ability from its tree."""
+        zones: tuple[str, ...] | None = None
+        for prefix in getattr(node, "prefixes", ()):
+            if isinstance(prefix, n.ValidIn):
+                zones = prefix.zones
+            elif isinstance(prefix, n.ValidEverywhere):
+                zones = tuple(self.zones)
+        ability = Ability(node, notation.write(node, self.rulebook), zones)
+        if isinstance(node, n.Auto):
+            ability.events = kinds_of_trigger(node.trigger)
+        return ability
+
+    def abilities_of(self, obj: Obj) -> tuple[Ability, ...]:
+        """A card's abilities as effects have them, keywords as they are named."""
+        abilities: tuple[Ability, ...] = self.values(obj)["abilities"]
+        return abilities
+
+    def has_keyword(self, obj: Obj, keyword: str) -> bool:
+        """Whether a card has a keyword."""
+        return any(isinstance(a.node, n.Keyword) and a.node.keyword == keyword for a in self.values(obj)["abilities"])
+
+    def meant_by(self, ability: Ability) -> tuple[Ability, ...]:
+        """The abilities for which a keyword stands; any other ability stands for itself."""
+        node = ability.node
+        if not isinstance(node, n.Keyword):
+            return (ability,)
+        if ability.bound is None:
+            ability.bound = tuple(
+                self.new_ability(notation.parse(text, self.rulebook)) for text in self.keywords[node.keyword]
+            )
+        meant: tuple[Ability, ...] = ability.bound
+        return meant
+
+    def set_board(self) -> None:
+        """Something that abilities depend on has changed."""
+        self.board += 1
+        self.version += 1
+
+    def tick(self) -> int:
+        """A new time stamp."""
+        self.clock += 1
+        return self.clock
+
+    def collect(self) -> None:
+        """Finds all that is valid: what watches, what replaces, what is in force."""
+        self.collected = self.board
+        self.version += 1
+        watching: dict[str, list[Watcher]] = {}
+        self.conditional = []
+        self.altering = list(self.replacements)
+        own: list[Effect] = []
+        since: dict[tuple[int, int], int] = {}
+        fresh: list[Effect] = []
+        for obj, ability in self.valid_abilities():
+            self.gather(obj, ability, watching, own, since, fresh)
+        for delayed in self.delayed:
+            for kind in delayed.ability.events:
+                watching.setdefault(kind, []).append((delayed.context.source, delayed.ability))
+        self.watching = watching
+        own.sort(key=lambda effect: effect.stamp)
+        self.own_effects = own
+        if since != self.valid_since:
+            self.touch_dict(self.valid_since)
+            self.valid_since.clear()
+            self.valid_since.update(since)
+        if len(fresh) > 1:
+            self.ties = [effect for effect in fresh if any(part.kind in ORDERED for part in effect.parts)]
+            if len(self.ties) < 2 or not self.order_matters(fresh):
+                self.ties = []
+        self.sort_questions()
+        self.granting = any(part.kind is n.GetsAbility or part.kind in TAKES_ABILITIES for part in self.all_parts())
+
+    def valid_abilities(self) -> Iterator[Watcher]:
+        """Every ability that is valid, keywords replaced by what they stand for, with the card that has it."""
+        for name in self.live_zones:
+            for zone in self.zones[name]:
+                for obj in zone.cards:
+                    for written in obj.values["abilities"]:
+                        for ability in self.meant_by(written):
+                            if self.is_valid(obj, ability):
+                                yield obj, ability
+
+    def gather(
+        self,
+        obj: Obj,
+        ability: Ability,
+        watching: dict[str, list[Watcher]],
+        own: list[Effect],
+        since: dict[tuple[int, int], int],
+        fresh: list[Effect],
+    ) -> None:
+        """Puts one valid ability where it belongs."""
+        node = ability.node
+        if isinstance(node, n.Auto):
+            for kind in ability.events:
+                watching.setdefault(kind, []).append((obj, ability))
+            if isinstance(node.trigger, n.AsSoonAs):
+                self.conditional.append((obj, ability))
+        elif isinstance(node, n.Cont):
+            key = (obj.id, id(ability))
+            stamp = self.valid_since.get(key)
+            if stamp is None:
+                stamp = self.clock
+            effect = new_effect(self, obj, ability, obj.controller, stamp, node)
+            if key not in self.valid_since:
+                fresh.append(effect)
+            since[key] = stamp
+            own.append(effect)
+        elif isinstance(node, n.Replace):
+            context = Context(self, obj, obj.controller, ability)
+            self.altering.append(Replacement(context, node.trigger, node.effects, node.optional, ability))
+
+    def all_parts(self) -> list[Part]:
+        """Every change of every effect."""
+        return [part for effects in (self.own_effects, self.effects) for effect in effects for part in effect.parts]
+
+    def sort_questions(self) -> None:
+        """Sorts the changes that answer questions of the rules."""
+        rules: dict[type, list[Part]] = {}
+        for part in self.all_parts():
+            if part.kind not in APPLY and part.effect.begins is None:
+                rules.setdefault(part.kind, []).append(part)
+        self.rules = rules
+        self.musts = n.Must in rules
+        self.altered = bool(self.altering or n.Cannot in rules)
+
+    def granted_abilities(self) -> bool:
+        """Whether abilities given or taken by effects change what is in force; then it is collected anew."""
+        if not self.granting:
+            return False
+        before = [effect.ability for effect in self.own_effects]
+        board = self.board
+        self.collect()
+        self.collected = board
+        return before != [effect.ability for effect in self.own_effects]
+
+    def order_matters(self, effects: Sequence[Effect]) -> bool:
+        """Whether effects that arose together can give different values in different orders."""
+        return len(effects) > 1
+
+    async def settle_ties(self) -> None:
+        """The first player orders effects that arose at the same time, where the order can matter."""
+        tied, self.ties = self.ties, []
+        options = [Option("effect", effect.context.source, (("n", i + 1),)) for i, effect in enumerate(tied)]
+        count = len(tied)
+        chosen = await choose(
+            self, self.first_player(), "effect order", options, self.tie_clause, least=count, most=count, ordered=True
+        )
+        self.touch_dict(self.valid_since)
+        for option in chosen:
+            effect = tied[int(option.more[0][1]) - 1]
+            assert effect.ability is not None
+            self.valid_since[effect.context.source.id, id(effect.ability)] = self.tick()
+        self.set_board()
+
+    # Values.
+
+    def refresh(self) -> None:
+        """Brings what is in force and all values up to date."""
+        if self.collected != self.board:
+            self.collect()
+        if self.valued != self.version:
+            if self.own_effects or self.effects or self.changed:
+                recompute(self)
+            self.valued = self.version
+
+    def values(self, obj: Obj) -> Values:
+        """The information of a card as effects have it now; of a card that is gone, as it last was."""
+        if obj.alive and self.valued != self.version:
+            self.refresh()
+        return obj.values
+
+    def values_now(self, obj: Obj) -> Values:
+        """The values as far as they have been worked out, for use while they are."""
+        return obj.values
+
+    def shown_values(self, obj: Obj) -> dict[str, Any]:
+        """The values as a view shows them."""
+        values = {key: value for key, value in obj.values.items() if key != "abilities" and value not in (None, ())}
+        values["abilities"] = [ability.text for ability in obj.values["abilities"]]
+        return values
+
+    def has_mark(self, obj: Obj, mark: str) -> bool:
+        """Whether a card has a mark, of its own or by an effect."""
+        return mark in obj.marks or mark in self.values(obj).get("marks", ())
+
+    def has_text(self, obj: Obj, property: str, text: str) -> bool:
+        """Whether a card has a printed word, or all of them."""
+        values = self.values(obj)
+        return text in values[property] or bool(values.get(f"all {property}"))
+
+    def share_text(self, property: str, cards: Sequence[Obj]) -> bool:
+        """Whether cards have at least one printed word in common to all of them."""
+        common: set[str] | None = None
+        for card in cards:
+            values = self.values(card)
+            if values.get(f"all {property}"):
+                continue
+            words = set(values[property])
+            common = words if common is None else common & words
+        return common is None or bool(common)
+
+    def effects_follow(self, old: Obj, new: Obj) -> None:
+        """Effects on a card go with it to where it becomes a new object."""
+        for effect in self.effects:
+            for part in effect.parts:
+                if part.locked is not None and old in part.locked:
+                    self.touch(part.locked)
+                    part.locked.append(new)
+
+    async def end_effects(self, period: str) -> None:
+        """Ends what lasts for a period."""
+        ended = [effect for effect in self.effects if effect.begins is None and ends_with(effect.until, period)]
+        if ended:
+            self.touch(self.effects)
+            self.effects[:] = [effect for effect in self.effects if effect not in ended]
+            self.set_board()
+        containers: tuple[list[Any], ...] = (self.replacements, self.delayed)
+        for container in containers:
+            gone = [item for item in container if ends_with(item.until, period)]
+            if gone:
+                self.touch(container)
+                container[:] = [item for item in container if item not in gone]
+                self.set_board()
+        if ended:
+            await self.effects_changed()
+
+    async def effects_changed(self) -> None:
+        """Follows up a change of effects: control and watched values."""
+
+    async def duration_events(self, event: Event) -> None:
+        """Effects begin or end with an event they wait for."""
+        if self.effects and watch_durations(self, event):
+            self.set_board()
+            await self.effects_changed()
+
+    # Triggers.
+
+    def occurrences(self, source: Obj, ability: Ability, event: Event) -> list[Obj | None]:
+        """The times that an event triggers an ability, each with the card it is about."""
+        node = ability.node
+        assert isinstance(node, n.Auto)
+        delayed = self.delayed_of(ability)
+        context = delayed.context if delayed is not None else Context(self, source, source.controller, ability)
+        context.event = event
+        found = occurrences(context, node.trigger, event)
+        if not found:
+            return found
+        if node.condition is not None and not holds(context, node.condition):
+            return []
+        if not self.within_limit(source, ability):
+            return []
+        if delayed is not None and delayed.once:
+            self.touch(self.delayed)
+            self.delayed.remove(delayed)
+            self.set_board()
+            ability.bound = delayed.context
+            return found[:1]  # trails:1211.8
+        if delayed is not None:
+            ability.bound = delayed.context
+        return found
+
+    def delayed_of(self, ability: Ability) -> Delayed | None:
+        """The delayed trigger that an ability belongs to."""
+        for delayed in self.delayed:
+            if delayed.ability is ability:
+                return delayed
+        return None
+
+    async def watch_conditions(self) -> None:
+        """Abilities that wait for a state of the game trigger when it comes about."""
+        from .events import stand_by
+
+        for source, ability in list(self.conditional):
+            node = ability.node
+            assert isinstance(node, n.Auto)
+            assert isinstance(node.trigger, n.AsSoonAs)
+            key = (source.id, id(ability))
+            context = Context(self, source, source.controller, ability)
+            true = holds(context, node.trigger.condition)
+            if true == self.conditions_true.get(key, False):
+                continue
+            self.touch_dict(self.conditions_true)
+            self.conditions_true[key] = true
+            waiting = any(s.source is source and s.ability is ability for s in self.standing)
+            if true and not waiting:  # trails:1211.9
+                await stand_by(self, Standby(source, ability, source.controller, None, None))
+
+    def within_limit(self, source: Obj, ability: Ability) -> bool:
+        """Whether an ability may be used once more in this period."""
+        for prefix in getattr(ability.node, "prefixes", ()):
+            if isinstance(prefix, n.OncePer | n.TimesPer):
+                allowed = 1 if isinstance(prefix, n.OncePer) else prefix.n
+                if self.turn_memory.get((source.id, id(ability)), 0) >= allowed:
+                    return False
+        return True
+
+    def use_up(self, source: Obj, ability: Ability) -> None:
+        """Counts a use of an ability that has a limit."""
+        if any(isinstance(p, n.OncePer | n.TimesPer) for p in getattr(ability.node, "prefixes", ())):
+            self.touch_dict(self.turn_memory)
+            key = (source.id, id(ability))
+            self.turn_memory[key] = self.turn_memory.get(key, 0) + 1
+
+    def happened_this_turn(self, key: Any) -> bool:
+        """Whether something counted for the turn has happened."""
+        return key in self.turn_memory
+
+    def remember_this_turn(self, key: Any) -> None:
+        """Counts something for the turn."""
+        self.touch_dict(self.turn_memory)
+        self.turn_memory[key] = self.turn_memory.get(key, 0) + 1
+
+    # Replacement.
+
+    async def would(self, event: Event) -> bool:
+        """Whether an event happens as it is: a prohibition stops it, a replacement takes its place."""
+        if self.collected != self.board:
+            self.collect()
+        if self.forbids(event):
+            return False  # trails:104.4
+        if not self.altering:
+            return True
+        used = self.applied
+        while True:
+            open_to = [r for r in self.altering if r not in used and self.replaces(r, event)]
+            if not open_to:
+                return True
+            affected = event.obj.controller if event.obj is not None else event.player
+            chosen = await self.choose_replacement(open_to, affected if affected is not None else 0, event)
+            used = (*used, chosen)  # trails:1216.3
+            if chosen.optional and not await may(
+                self,
+                chosen.context.controller,
+                "use replacement",
+                self.replacement_clause,
+                {"source": chosen.context.source},
+            ):
+                continue
+            await self.apply_replacement(chosen, event, used)
+            return False  # trails:1216.1
+
+    def replaces(self, replacement: Replacement, event: Event) -> bool:
+        """Whether a replacement waits for this event."""
+        trigger = replacement.trigger
+        if event.kind not in kinds_of(trigger.event):
+            return False
+        context = replacement.context
+        moves = event.moves
+        if event.kind == "moved" and not moves:
+            event.moves = ((event.obj, None),)
+        context.event = event
+        node = replacement.ability.node if replacement.ability is not None else None
+        found = bool(occurrences(context, trigger, event)) and (
+            not isinstance(node, n.Replace) or node.condition is None or holds(context, node.condition)
+        )
+        event.moves = moves
+        return found
+
+    async def choose_replacement(self, open_to: list[Replacement], chooser: int, event: Event) -> Replacement:
+        """The affected player chooses which replacement applies."""
+        options = [Option("replace", r.context.source, (("n", i + 1),)) for i, r in enumerate(open_to)]
+        chosen = await choose(
+            self, chooser, "replacement", options, self.replacement_clause, about={"event": event.kind}
+        )
+        return open_to[int(chosen[0].more[0][1]) - 1]  # trails:1216.2
+
+    async def apply_replacement(self, replacement: Replacement, event: Event, used: tuple[Any, ...]) -> None:
+        """What happens instead; a replacement that has been used does not apply to it again."""
+        from .performing import perform
+
+        context = replacement.context.copy()
+        context.event = event
+        context.about = event.obj
+        context.cause = Cause("effect", context.controller, context.source, replacement.ability)
+        if event.cause.by == "cost":
+            context.cause = event.cause
+        if replacement.once:
+            self.touch(self.replacements)
+            self.replacements.remove(replacement)
+            self.set_board()
+        before, self.applied = self.applied, used
+        self.replaced += 1
+        self.count_idle()
+        self.record(Event("replaced", context.controller, context.source, data={"event": event.kind}))
+        try:
+            for effect in replacement.effects:
+                await perform(context, effect)
+        finally:
+            self.applied = before
+
+    def forbids(self, event: Event) -> bool:
+        """Whether an effect forbids an event."""
+        from .questions import forbids
+
+        return n.Cannot in self.rules and forbids(self, event)
+
+    # Loops.
+
+    def decide(self, answer: Answer) -> Decision | None:
+        """Answers the open decision, which may be that of a declared loop."""
+        decision = self.decision
+        if self.cycle is not None and decision is not None:
+            self.check_answer(decision, answer)
+            assert isinstance(answer, int)
+            return loops.take_number(self, answer)
+        following = super().decide(answer)
+        assert decision is not None
+        self.given.append(loops.Given(decision, answer))
+        return following
+
+    def declare_loop(self, answers: int) -> None:
+        """Declares the last answers as a cycle that may be repeated."""
+        loops.declare(self, answers)
+
+    def count_idle(self) -> None:
+        """Counts what happens without a choice; beyond all measure nobody can stop it."""
+        self.idle += 1
+        if self.idle > STEPS_OF_A_LOOP:
+            self.end(None, self.loop_clause, "a loop that nobody can stop")
+            raise GameOver
+
+    # Choices.
+
+    def has_condition(self, what: n.Filter) -> bool:
+        """Whether a description says more than how many and where."""
+        assert isinstance(what, n.Cards)
+        plain = all(isinstance(where, n.InZone | n.ControlledBy | n.OwnedBy) for where in what.where)
+        return bool(what.adjectives) or not plain or any(not isinstance(noun, n.AnyCard) for noun in what.nouns)
+
+    def kind_of_choice(self, verb: Any) -> str:
+        """What a choice of cards is called: after what is done with them."""
+        return "choose" if verb is None else type(verb).__name__.lower()
+
+    def announce_choice(self, ctx: Context, player: int, cards: list[Obj]) -> None:
+        """Tells which cards a text chose."""
+        self.record(Event("chosen", player, ctx.source, data={"cards": list(cards)}))
+
+
+ORDERED = frozenset({n.Sets, n.Swaps, n.SetsText, n.BecomesType})
+"""Changes whose place among others of their time can matter."""
+
+TAKES_ABILITIES = frozenset({n.LosesKeyword, n.LosesAbilities})
+
+WRITES: dict[type, Callable[[Any], frozenset[str]]] = {
+    n.Adds: lambda change: frozenset({change.property}),
+    n.Sets: lambda change: frozenset({change.property}),
+    n.HasNumber: lambda change: frozenset({change.property}),
+    n.Swaps: lambda change: frozenset({change.left, change.right}),
+    n.GainsText: lambda change: frozenset({change.property}),
+    n.GainsTextOf: lambda change: frozenset({change.property}),
+    n.HasAll: lambda change: frozenset({change.property}),
+    n.LosesText: lambda change: frozenset({change.property}),
+    n.SetsText: lambda change: frozenset({change.property}),
+    n.BecomesType: lambda change: frozenset({"type"}),
+    n.AlsoType: lambda change: frozenset({"type"}),
+    n.GetsAbility: lambda change: frozenset({"abilities"}),
+    n.LosesKeyword: lambda change: frozenset({"abilities"}),
+    n.LosesAbilities: lambda change: frozenset({"abilities"}),
+    n.HasMark: lambda change: frozenset({"marks"}),
+    n.LosesMark: lambda change: frozenset({"marks"}),
+}
+"""What each change writes."""
+
+
+def written_by(change: n.Change) -> frozenset[str]:
+    """The properties that a change writes."""
+    row = WRITES.get(type(change))
+    return row(change) if row is not None else frozenset()
+
+
+READ_CACHE: dict[int, tuple[Any, frozenset[str]]] = {}
+
+
+def notation_reads(change: n.Change) -> frozenset[str]:
+    """The properties that a change's words look at, other than the one it adds to."""
+    cached = READ_CACHE.get(id(change))
+    if cached is not None and cached[0] is change:
+        return cached[1]
+    found: set[str] = set()
+    for node in walk(change):
+        if node is change and not isinstance(change, n.GainsTextOf):
+            continue
+        if isinstance(
+            node,
+            n.WithNumber
+            | n.WithText
+            | n.Contains
+            | n.PropertyOf
+            | n.Total
+            | n.CountDifferent
+            | n.SameAs
+            | n.GainsTextOf,
+        ):
+            found.add(node.property)
+        elif isinstance(node, n.Group):
+            found.add("organization")
+        elif isinstance(node, n.Named):
+            found.add("name")
+        elif isinstance(node, n.OfType):
+            found.add("type")
+        elif isinstance(node, n.WithKeyword | n.WithoutKeyword | n.WithLabel):
+            found.add("abilities")
+        elif isinstance(node, n.WithMark | n.WithoutMark):
+            found.add("marks")
+    result = frozenset(found)
+    READ_CACHE[id(change)] = (change, result)
+    return result

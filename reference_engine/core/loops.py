@@ -1,0 +1,120 @@
+"""Loops: a cycle of answers declared by the players, repeated as often as they say, and not at once again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .decide import CHANCE, Answer, Decision, Option
+from .errors import IllegalAnswer
+
+if TYPE_CHECKING:
+    from .game import Game
+
+MOST = 10_000
+"""The most repetitions that a player may name; more would differ in nothing but time."""
+
+Key = tuple[str, str | None, tuple[tuple[str, object], ...]]
+
+
+class Given:
+    """An answer that was given: to which decision, and whether there was a choice."""
+
+    __slots__ = ("answer", "kind", "player", "real")
+
+    def __init__(self, decision: Decision, answer: Answer) -> None:
+        self.player = decision.player
+        self.kind = decision.kind
+        self.real = decision.low is not None or len(decision.options) > 1
+        self.answer: list[Key] | int = answer if isinstance(answer, int) else [key(option) for option in answer]
+
+
+class Cycle:
+    """A declared loop whose number of repetitions is being asked."""
+
+    __slots__ = ("given", "numbers", "resumed", "to_ask")
+
+    def __init__(self, given: list[Given], to_ask: list[int], resumed: Decision) -> None:
+        self.given = given
+        self.to_ask = to_ask
+        self.numbers: list[int] = []
+        self.resumed = resumed
+
+
+def key(option: Option) -> Key:
+    """An option by value, so that it is known again when objects have been renewed."""
+    return option.do, option.card.name if option.card is not None else None, option.more
+
+
+def declare(game: Game, answers: int) -> None:
+    """Takes the last answers as a cycle; those who could choose in it name the number of repetitions."""
+    clause = game.loop_clause
+    decision = game.decision
+    if decision is None:
+        raise IllegalAnswer("no decision is open", clause)
+    if not 1 <= answers <= len(game.given):
+        raise IllegalAnswer(f"{answers} answers are not there to be repeated", clause)
+    given = game.given[-answers:]
+    if given[0].kind != decision.kind or given[0].player != decision.player:
+        raise IllegalAnswer("the answers do not lead back to the decision at which they began", clause)
+    choosers = [player for player in game.players_in_order() if any(g.real and g.player == player for g in given)]
+    if any(g.player == CHANCE for g in given):
+        raise IllegalAnswer("chance takes part in it, so it cannot be known to repeat", clause)
+    if not choosers:
+        game.end(None, clause, "a loop that nobody can stop")  # trails:1501.1c
+        game.stop()
+        return
+    game.cycle = Cycle(given, choosers, decision)
+    ask_next(game)
+
+
+def ask_next(game: Game) -> None:
+    """Asks the next of those who can choose for a number: the first player before the other."""
+    cycle = game.cycle
+    assert cycle is not None
+    player = cycle.to_ask.pop(0)  # trails:1501.1a, trails:1501.1b
+    game.decision = Decision(player, "loop count", (), game.loop_clause, low=0, high=MOST)
+
+
+def take_number(game: Game, number: int) -> Decision | None:
+    """Takes a number; after the last one the cycle runs, as often as the lesser number says."""
+    cycle = game.cycle
+    assert cycle is not None
+    cycle.numbers.append(number)
+    if cycle.to_ask:
+        ask_next(game)
+        return game.decision
+    game.cycle = None
+    game.decision = cycle.resumed
+    for _ in range(min(cycle.numbers)):  # trails:1501.1b
+        if not repeat(game, cycle.given):
+            break
+    bar(game, cycle.given[0])
+    return game.decision
+
+
+def repeat(game: Game, given: list[Given]) -> bool:
+    """Gives the answers of the cycle once more; stops when one is not open any longer."""
+    for one in given:
+        decision = game.decision
+        if decision is None or decision.kind != one.kind or decision.player != one.player:
+            return False
+        if isinstance(one.answer, int):
+            game.decide(one.answer)
+            continue
+        found = [option for wanted in one.answer for option in decision.options if key(option) == wanted]
+        if len(found) != len(one.answer):
+            return False
+        game.decide(found)
+    return True
+
+
+def bar(game: Game, first: Given) -> None:
+    """The loop may not be begun again before something else is done."""
+    decision = game.decision
+    if decision is None or decision.kind != first.kind or decision.player != first.player:
+        return
+    if isinstance(first.answer, list):
+        barred = first.answer
+        left = [option for option in decision.options if key(option) not in barred]
+        if left:
+            decision.options = left  # trails:1501.1a

@@ -1,0 +1,240 @@
+"""The state of a game as plain data: physical cards, the objects they are, and the zones they lie in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from headjudge.notation.categories import Ability as AbilityNode
+
+Values = dict[str, Any]
+"""A card's information by the rulebook's property names; several values of one property are a tuple."""
+
+SHARED = -1
+"""The side of a zone that both players share."""
+
+
+class Ability:
+    """One ability of a printed card, or one given by an effect: told apart by identity."""
+
+    __slots__ = ("bound", "events", "node", "text", "zones")
+
+    def __init__(self, node: AbilityNode, text: str, zones: tuple[str, ...] | None = None) -> None:
+        self.node = node
+        self.text = text
+        self.zones = zones
+        """Where its own words make it valid; None leaves that to the game."""
+        self.events: tuple[str, ...] = ()
+        """The kinds of event that it watches."""
+        self.bound: Any = None
+        """The bearings of the effect that made it, for a delayed one."""
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+class Definition:
+    """A card as printed: the baseline of its values, and its abilities."""
+
+    __slots__ = ("abilities", "name", "printed", "properties")
+
+    def __init__(self, name: str, printed: Values, abilities: tuple[Ability, ...], properties: dict[str, Any]) -> None:
+        self.name = name
+        self.printed = printed
+        self.abilities = abilities
+        self.properties = properties
+
+
+class Card:
+    """A physical card: what is shuffled, owned and conserved."""
+
+    __slots__ = ("definition", "label", "n", "owner")
+
+    def __init__(self, n: int, definition: Definition, owner: int, label: str) -> None:
+        self.n = n
+        self.definition = definition
+        self.owner = owner
+        self.label = label
+
+    def __repr__(self) -> str:
+        return self.label
+
+
+class ZoneSpec:
+    """A row of a game's table of zones."""
+
+    __slots__ = ("face", "face_down_seen_by", "name", "ordered", "orientation", "seen_by", "shared")
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        seen_by: str,
+        ordered: bool = False,
+        orientation: tuple[str, ...] = (),
+        face: bool = False,
+        face_down_seen_by: str = "nobody",
+        shared: bool = False,
+    ) -> None:
+        self.name = name
+        self.seen_by = seen_by
+        """Who sees its cards: all, owner, nobody."""
+        self.ordered = ordered
+        self.orientation = orientation
+        """The orientations that a card has here, the usual one first; none where cards have none."""
+        self.face = face
+        self.face_down_seen_by = face_down_seen_by
+        self.shared = shared
+
+
+class Zone:
+    """A place for objects; the top of an ordered zone is the end of its list."""
+
+    __slots__ = ("cards", "name", "side", "spec", "views")
+
+    def __init__(self, spec: ZoneSpec, side: int) -> None:
+        self.spec = spec
+        self.name = spec.name
+        self.side = side
+        self.cards: list[Obj] = []
+        self.views: list[Any] = [None, None, None]
+        """What each viewer sees of it, until something in it changes."""
+
+    def __repr__(self) -> str:
+        return f"{self.name} of {self.side}"
+
+
+class Obj:
+    """What a card, proxy or ability is as long as it stays itself; once gone, its last known information."""
+
+    __slots__ = (
+        "ability",
+        "alive",
+        "card",
+        "controller",
+        "data",
+        "definition",
+        "face_up",
+        "host",
+        "id",
+        "kind",
+        "marks",
+        "orientation",
+        "owner",
+        "role",
+        "shown",
+        "slot",
+        "stamp",
+        "values",
+        "values_at",
+        "zone",
+    )
+
+    def __init__(
+        self, id: int, kind: str, card: Card | None, definition: Definition, owner: int, zone: Zone, stamp: int
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        """card, proxy, ability, process, pseudo-card or marker."""
+        self.card = card
+        self.definition = definition
+        self.owner = owner
+        self.controller = owner
+        self.zone = zone
+        self.slot: str | None = None
+        self.stamp = stamp
+        """Its arrival, counted over the whole game."""
+        self.host: Obj | None = None
+        self.role: str | None = None
+        self.orientation: str | None = None
+        self.face_up = True
+        self.marks: tuple[str, ...] = ()
+        self.shown: tuple[int, ...] = ()
+        """The players to whom it is shown beyond what its place shows."""
+        self.alive = True
+        self.values: Values = definition.printed
+        self.values_at = -1
+        self.ability: Ability | None = None
+        """For a proxy of an ability: which."""
+        self.data: Any = None
+        """What a play determined, for an object that waits to be resolved."""
+
+    @property
+    def name(self) -> str:
+        """The label of its physical card, or of what it stands for."""
+        return self.card.label if self.card is not None else self.definition.name
+
+    def __repr__(self) -> str:
+        return f"{self.name}#{self.id}"
+
+
+class Cause:
+    """Why something happens: the rule, or the object and ability whose cost or effect it is."""
+
+    __slots__ = ("ability", "by", "controller", "source")
+
+    def __init__(
+        self, by: str, controller: int | None = None, source: Obj | None = None, ability: Ability | None = None
+    ):
+        self.by = by
+        """rule, cost or effect."""
+        self.controller = controller
+        self.source = source
+        self.ability = ability
+
+
+RULE = Cause("rule")
+
+
+class Event:
+    """Something that happened or is about to: kind, whom and what it concerns, values before and after."""
+
+    __slots__ = ("applied", "cause", "clause", "data", "kind", "moves", "n", "obj", "player", "seen_by")
+
+    def __init__(
+        self,
+        kind: str,
+        player: int | None = None,
+        obj: Obj | None = None,
+        cause: Cause = RULE,
+        data: dict[str, Any] | None = None,
+        moves: tuple[tuple[Obj | None, Obj | None], ...] = (),
+        seen_by: tuple[int, ...] | None = None,
+    ) -> None:
+        self.n = 0
+        self.kind = kind
+        self.clause = ""
+        self.player = player
+        self.obj = obj
+        self.cause = cause
+        self.data = data
+        self.moves = moves
+        """The objects before and after, for what moves together."""
+        self.seen_by = seen_by
+        self.applied: tuple[Any, ...] = ()
+        """The replacements already applied to it."""
+
+
+class Standby:
+    """An ability that has triggered once and waits to be played."""
+
+    __slots__ = ("ability", "about", "controller", "event", "source")
+
+    def __init__(self, source: Obj, ability: Ability, controller: int, event: Event | None, about: Obj | None) -> None:
+        self.source = source
+        self.ability = ability
+        self.controller = controller
+        self.event = event
+        self.about = about
+        """The one object of the event that this occurrence is about."""
+
+
+class Outcome:
+    """How a game ended."""
+
+    __slots__ = ("clause", "why", "winner")
+
+    def __init__(self, winner: int | None, clause: str, why: str) -> None:
+        self.winner = winner
+        self.clause = clause
+        self.why = why

@@ -1,0 +1,418 @@
+"""Carrying out a text: sentences, effects, and what players do, one verb a row."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from headjudge.notation import rows_core as n
+
+from .choosing import pick
+from .context import Context
+from .decide import Option, choose, may
+from .effects import begin_delayed, begin_effect, begin_replacement
+from .model import Obj
+from .reckoning import holds, number
+from .selecting import cards_of, matching, player, players
+from .verbs import change_number, draw, hide, move, orient, show, shuffle, turn_face
+
+Perform = Callable[[Context, Any, int], Awaitable[bool]]
+
+VERBS: dict[type, Perform] = {}
+"""For each thing that a player does: how; it says whether all of it was done."""
+
+CAN: dict[type, Callable[[Context, Any, int], bool]] = {}
+"""For each thing that can be a cost: whether the player could do all of it."""
+
+
+def verb(node: type) -> Callable[[Perform], Perform]:
+    """Adds a row to the table of verbs."""
+
+    def add(function: Perform) -> Perform:
+        VERBS[node] = function
+        return function
+
+    return add
+
+
+async def carry_out(ctx: Context, text: Sequence[n.Sentence]) -> None:
+    """Carries out a text, sentence by sentence."""
+    for sentence in text:
+        if isinstance(sentence, n.LetterIs):
+            ctx.letters.setdefault(sentence.letter, number(ctx, sentence.number))  # trails:1305.3
+    for sentence in text:
+        await SENTENCES[type(sentence)](ctx, sentence)
+
+
+async def do(ctx: Context, node: n.Do) -> None:
+    """Effects one after the other."""
+    for effect in node.effects:
+        await perform(ctx, effect)
+
+
+async def do_if(ctx: Context, node: n.If) -> None:
+    """Effects that depend on a condition."""
+    for effect in node.effects if holds(ctx, node.condition) else node.otherwise:
+        await perform(ctx, effect)
+
+
+async def do_optionally(ctx: Context, node: n.May) -> None:
+    """A player may do something, and what follows depends on whether all of it was done."""
+    for actor in players(ctx, node.who):  # trails:1203.6a
+        done = can_do(ctx, node.verbs, actor) and await may(
+            ctx.game, actor, "may", ctx.game.may_clause, {"source": ctx.source}
+        )
+        if done:
+            for verb_node in node.verbs:
+                done = await act(ctx, verb_node, actor) and done
+        for effect in node.effects if done else node.otherwise:  # trails:1203.6
+            await perform(ctx, effect, actor)
+
+
+async def for_each(ctx: Context, node: n.ForEach) -> None:
+    """Effects once for each described card."""
+    for obj in matching(ctx, node.what):
+        ctx.it = [obj]
+        for effect in node.effects:
+            await perform(ctx, effect)
+
+
+async def distribute(ctx: Context, node: n.Distribute) -> None:
+    """Different effects for different targets; one that is gone takes its part with it."""
+    chosen = ctx.targets.get(id(node.targets), ())
+    every = ctx.targets.get(-id(node.targets), chosen)
+    for effect in node.parts:
+        ctx.it = list(every)
+        await perform(ctx, effect)
+
+
+async def delay(ctx: Context, node: n.Delayed) -> None:
+    """Effects that wait for a later event."""
+    begin_delayed(ctx, node)
+
+
+async def replace(ctx: Context, node: n.Instead) -> None:
+    """A replacement begins."""
+    begin_replacement(ctx, node)
+
+
+async def letter_is(ctx: Context, node: n.LetterIs) -> None:
+    """Determined before the text is carried out."""
+
+
+SENTENCES: dict[type, Callable[[Context, Any], Awaitable[None]]] = {
+    n.Do: do,
+    n.If: do_if,
+    n.May: do_optionally,
+    n.ForEach: for_each,
+    n.Distribute: distribute,
+    n.Delayed: delay,
+    n.Instead: replace,
+    n.LetterIs: letter_is,
+}
+
+
+async def perform(ctx: Context, effect: n.Effect, actor: int | None = None) -> None:
+    """Carries out one effect: somebody does something, or something changes for a while."""
+    ctx.actor = ctx.controller if actor is None else actor
+    ctx.game.count_idle()
+    if isinstance(effect, n.Modify):
+        await begin_effect(ctx, effect)
+        return
+    assert isinstance(effect, n.Does)
+    if isinstance(effect.who, n.BothPlayers):
+        await do_together(ctx, effect)
+        return
+    doers = (ctx.actor,) if isinstance(effect.who, n.You) and actor is None else players(ctx, effect.who)
+    for doer in doers:
+        await act(ctx, effect.verb, doer)
+
+
+async def do_together(ctx: Context, effect: n.Does) -> None:
+    """Both players choose first, the first player before the other; then all is done at once."""
+    what = getattr(effect.verb, "what", None)
+    if what is None:
+        for doer in ctx.game.players_in_order():
+            await act(ctx, effect.verb, doer)
+        return
+    chosen: list[Obj] = []
+    for doer in ctx.game.players_in_order():  # trails:1502.1
+        ctx.actor = doer
+        chosen += await pick(ctx, what, doer, effect.verb)
+    ctx.it = chosen
+    await DO_TO[type(effect.verb)](ctx, effect.verb, ctx.actor, chosen)
+
+
+async def act(ctx: Context, node: n.Verb, actor: int) -> bool:
+    """A player does one thing."""
+    ctx.actor = actor
+    game = ctx.game
+    if type(node) in DO_TO:
+        cards = await pick(ctx, node.what, actor, node)  # type: ignore[attr-defined]
+        ctx.it = list(cards)
+        done = await DO_TO[type(node)](ctx, node, actor, cards)
+        if done:
+            ctx.many = len(cards)
+        return done
+    handler = VERBS.get(type(node))
+    if handler is None:
+        raise NotImplementedError(f"{game.rulebook} has no verb {type(node).__name__}")
+    return await handler(ctx, node, actor)
+
+
+def can_do(ctx: Context, verbs: Sequence[n.Verb], actor: int) -> bool:
+    """Whether a player could do all of several things."""
+    saved, ctx.actor = ctx.actor, actor
+    able = all(CAN[type(node)](ctx, node, actor) if type(node) in CAN else True for node in verbs)
+    ctx.actor = saved
+    return able
+
+
+# Verbs
+
+
+@verb(n.Draw)
+async def draws(ctx: Context, node: n.Draw, actor: int) -> bool:
+    """Draws cards one after the other."""
+    count = number(ctx, node.n)
+    if node.up_to and count > 0:
+        from .decide import choose_number
+
+        count = await choose_number(ctx.game, actor, "number", 0, count, ctx.game.choose_clause)
+    drawn: list[Obj] = []
+    for _ in range(count):  # trails:1313.2
+        card = await draw(ctx.game, actor, ctx.cause)
+        if card is not None:
+            drawn.append(card)
+    if drawn:
+        ctx.it = drawn
+    return len(drawn) == count and count > 0
+
+
+@verb(n.ChooseText)
+async def chooses_text(ctx: Context, node: n.ChooseText, actor: int) -> bool:
+    """Chooses printed words that cards have."""
+    words: list[str] = []
+    for obj in matching(ctx, node.what):
+        words += [word for word in ctx.game.values(obj)[node.property] if word not in words]  # trails:1312.4
+    options = [Option(node.property, None, (("name", word),)) for word in words]
+    count = number(ctx, node.n)
+    chosen = await choose(ctx.game, actor, node.property, options, ctx.game.choose_clause, least=count, most=count)
+    ctx.texts = [str(option.more[0][1]) for option in chosen]
+    return len(chosen) == count
+
+
+@verb(n.Search)
+async def searches(ctx: Context, node: n.Search, actor: int) -> bool:
+    """Looks through a zone and chooses cards from it; those chosen by a condition are shown to all."""
+    assert isinstance(node.zone, n.ZoneOf)
+    cards = cards_of(ctx, node.zone)
+    await show(ctx.game, cards, (actor,), ctx.cause)
+    found = await pick(ctx, node.what, actor, node, among=cards)
+    hide(ctx.game, cards)
+    what = getattr(node.what, "what", None)
+    if what is not None and ctx.game.has_condition(what):
+        await show(ctx.game, found, (0, 1), ctx.cause)  # trails:1312.3
+    ctx.it = found
+    ctx.many = len(found)
+    return bool(found)
+
+
+@verb(n.Shuffle)
+async def shuffles(ctx: Context, node: n.Shuffle, actor: int) -> bool:
+    """Shuffles a zone."""
+    assert isinstance(node.zone, n.ZoneOf)
+    owners = players(ctx, node.zone.whose) if node.zone.whose is not None else (actor,)
+    for owner in owners:
+        await shuffle(ctx.game, ctx.game.zone(node.zone.name, owner), ctx.game.choose_clause)
+    return True
+
+
+@verb(n.Pay)
+async def pays(ctx: Context, node: n.Pay, actor: int) -> bool:
+    """Pays so much of a number."""
+    return await ctx.game.pay(actor, node.number, number(ctx, node.n), ctx.cause)
+
+
+@verb(n.Gain)
+async def gains(ctx: Context, node: n.Gain, actor: int) -> bool:
+    """Gains so much of a number; nothing for zero or less."""
+    amount = max(0, number(ctx, node.n))  # trails:104.2
+    ctx.many = amount
+    return bool(await change_number(ctx.game, actor, node.number, amount, ctx.cause, "effect"))
+
+
+@verb(n.Lose)
+async def loses(ctx: Context, node: n.Lose, actor: int) -> bool:
+    """Loses so much of a number; nothing for zero or less."""
+    amount = max(0, number(ctx, node.n))  # trails:104.2
+    ctx.many = amount
+    return bool(await change_number(ctx.game, actor, node.number, -amount, ctx.cause, "effect"))
+
+
+@verb(n.SetNumber)
+async def sets_number(ctx: Context, node: n.SetNumber, actor: int) -> bool:
+    """Makes a number a certain number: more is a gain, less a loss."""
+    for owner in players(ctx, node.whose):
+        change = number(ctx, node.n) - ctx.game.numbers[owner][node.number]
+        await change_number(ctx.game, owner, node.number, change, ctx.cause, "effect")  # trails:104.6
+    return True
+
+
+@verb(n.WinGame)
+async def wins_game(ctx: Context, node: n.WinGame, actor: int) -> bool:
+    """Wins the game: the other player loses."""
+    await ctx.game.win(actor, ctx.source.name)
+    return True
+
+
+@verb(n.LoseGame)
+async def loses_game(ctx: Context, node: n.LoseGame, actor: int) -> bool:
+    """Loses the game."""
+    await ctx.game.lose(actor, ctx.game.text_clause, f"{ctx.source.name} says so")
+    return True
+
+
+# What is done to cards
+
+
+async def put(ctx: Context, node: n.Put, actor: int, cards: list[Obj]) -> bool:
+    """Moves cards to a place, in an orientation and face, under somebody's control."""
+    game = ctx.game
+    zone: Any = node.place.zone  # type: ignore[attr-defined]
+    face = False if "face-down" in node.placed else True if "face-up" in node.placed else None
+    orientation = game.orientation_word(node.placed)
+    side = players(ctx, zone.whose)[0] if zone.whose is not None and players(ctx, zone.whose) else None
+    controller = player(ctx, node.control) if node.control is not None else None
+    wanted = [card for card in cards if card.alive]
+    arrived = await move(
+        game,
+        wanted,
+        zone.name,
+        ctx.cause,
+        side=game.side_for(zone.name, side, controller),
+        bottom=isinstance(node.place, n.OnBottom),
+        face_up=face,
+        orientation=orientation,
+        controller=game.controller_for(zone.name, side, controller),
+        order_clause=game.order_clause,
+    )
+    ctx.it = arrived
+    return len(arrived) == len(cards) and bool(cards)
+
+
+async def give_back(ctx: Context, node: n.Return, actor: int, cards: list[Obj]) -> bool:
+    """Moves cards back to a zone of their owners."""
+    zone: Any = node.zone
+    arrived = await move(ctx.game, cards, zone.name, ctx.cause, order_clause=ctx.game.order_clause)
+    ctx.it = arrived
+    return len(arrived) == len(cards) and bool(cards)
+
+
+async def discard(ctx: Context, node: n.Discard, actor: int, cards: list[Obj]) -> bool:
+    """Puts cards into the zone for used cards of their player."""
+    arrived = await move(ctx.game, cards, ctx.game.used_zone, ctx.cause, kind="discard")  # trails:1314.1
+    ctx.it = arrived
+    return len(arrived) == len(cards) and bool(cards)
+
+
+async def remove(ctx: Context, node: n.Remove, actor: int, cards: list[Obj]) -> bool:
+    """Removes cards from the game."""
+    arrived = await move(ctx.game, cards, ctx.game.removed_zone, ctx.cause, kind="removed")  # trails:1330.1
+    ctx.it = arrived
+    return len(arrived) == len(cards) and bool(cards)
+
+
+async def destroy(ctx: Context, node: n.Destroy, actor: int, cards: list[Obj]) -> bool:
+    """Destroys cards."""
+    return await ctx.game.destroy(cards, ctx.cause)
+
+
+async def ready(ctx: Context, node: n.Ready, actor: int, cards: list[Obj]) -> bool:
+    """Puts cards upright."""
+    able = [card for card in cards if ctx.game.can_ready(card)]
+    turned = await orient(ctx.game, able, ctx.game.upright, ctx.cause, kind="readied")
+    return len(turned) == len(cards) and bool(cards)
+
+
+async def turn(ctx: Context, node: n.Turn, actor: int, cards: list[Obj]) -> bool:
+    """Turns cards face-up or face-down."""
+    done = [await turn_face(ctx.game, card, node.face == "face-up", ctx.cause) for card in cards]
+    return bool(done) and all(done)
+
+
+async def reveal(ctx: Context, node: n.Reveal, actor: int, cards: list[Obj]) -> bool:
+    """Shows cards to all players until the text is carried out."""
+    await show(ctx.game, cards, (0, 1), ctx.cause)  # trails:1311.1
+    ctx.game.shown_by_text.extend(cards)
+    return bool(cards)
+
+
+async def look_at(ctx: Context, node: n.LookAt, actor: int, cards: list[Obj]) -> bool:
+    """Shows cards to one player until the text is carried out."""
+    await show(ctx.game, cards, (actor,), ctx.cause)
+    ctx.game.shown_by_text.extend(cards)
+    return bool(cards)
+
+
+async def only_choose(ctx: Context, node: n.Choose, actor: int, cards: list[Obj]) -> bool:
+    """The choice itself is all."""
+    ctx.game.announce_choice(ctx, actor, cards)
+    return bool(cards)
+
+
+async def play(ctx: Context, node: n.Play, actor: int, cards: list[Obj]) -> bool:
+    """Plays a card in the middle of an effect."""
+    done = [await ctx.game.play_by_effect(ctx, card, actor, node.free) for card in cards]
+    return bool(done) and all(done)
+
+
+DO_TO: dict[type, Callable[[Context, Any, int, list[Obj]], Awaitable[bool]]] = {
+    n.Put: put,
+    n.Return: give_back,
+    n.Discard: discard,
+    n.Remove: remove,
+    n.Destroy: destroy,
+    n.Ready: ready,
+    n.Turn: turn,
+    n.Reveal: reveal,
+    n.LookAt: look_at,
+    n.Choose: only_choose,
+    n.Play: play,
+}
+"""For each verb that is done to cards: how, once the cards are chosen."""
+
+
+def on_cards(node: type) -> Callable[[Any], Any]:
+    """Adds a verb that is done to cards."""
+
+    def add(function: Any) -> Any:
+        DO_TO[node] = function
+        return function
+
+    return add
+
+
+# Whether a cost could be paid
+
+
+def enough_cards(ctx: Context, node: Any, actor: int) -> bool:
+    """Whether there are as many cards as the cost names, and each can be treated so."""
+    from .choosing import candidates, wanted_count
+
+    cards = candidates(ctx, node.what, actor, node)
+    able = CAN_TREAT.get(type(node))
+    if able is not None:
+        cards = [card for card in cards if able(ctx, node, card)]
+    return len(cards) >= wanted_count(ctx, node.what, len(cards))
+
+
+CAN_TREAT: dict[type, Callable[[Context, Any, Obj], bool]] = {
+    n.Ready: lambda ctx, node, card: card.orientation != ctx.game.upright and ctx.game.can_ready(card),
+    n.Turn: lambda ctx, node, card: card.face_up != (node.face == "face-up"),
+}
+"""For costs that not every card can bear: which can."""
+
+for _cost in (n.Discard, n.Put, n.Return, n.Remove, n.Destroy, n.Ready, n.Turn, n.Reveal):
+    CAN[_cost] = enough_cards
+CAN[n.Pay] = lambda ctx, node, actor: ctx.game.can_pay(actor, node.number, number(ctx, node.n))

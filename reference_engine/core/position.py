@@ -1,0 +1,159 @@
+"""Positions: a quiet state from data, and data from a quiet state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from headjudge.errors import nearest
+from headjudge.protocol.messages import CardAt, CardText, Position, Side
+
+from .errors import BadPosition
+from .game import Game
+from .model import Card, Definition, Obj, Zone
+
+Define = Callable[[CardText], Definition]
+
+
+def complain(what: str, word: str, words: Any) -> BadPosition:
+    """The error for a word that the rulebook does not know, with the nearest right one."""
+    listed = ", ".join(words)
+    near = nearest(word, list(words))
+    return BadPosition(f"no {what} {word!r}; there are {listed}" + (f". Did you mean {near!r}?" if near else ""))
+
+
+def load(game: Game, position: Position, define: Callable[[str], Definition], marks: tuple[str, ...]) -> None:
+    """Lays out a position; what the data cannot mean is refused."""
+    loader = Loader(game, define, marks)
+    for name, side in position.players.items():
+        player = loader.player(name)
+        for number, value in side.numbers.items():
+            if number not in game.numbers[player]:
+                raise complain("number", number, game.numbers[player])
+            game.numbers[player][number] = value
+        for zone, cards in side.zones.items():
+            if zone not in game.zones:
+                raise complain("zone", zone, game.zones)
+            loader.lay(cards, game.zone(zone, player), player)
+    for zone, cards in position.shared.items():
+        if zone not in game.zones or len(game.zones[zone]) != 1:
+            raise complain("shared zone", zone, [name for name, sides in game.zones.items() if len(sides) == 1])
+        loader.lay(cards, game.zone(zone, 0), None)
+    loader.settle_hosts()
+    game.turn = position.turn
+    loader.by_label.update({card.label: obj for card, obj in loader.placed})
+
+
+class Loader:
+    """Lays cards one by one and keeps track of their labels."""
+
+    def __init__(self, game: Game, define: Callable[[str], Definition], marks: tuple[str, ...]) -> None:
+        self.game = game
+        self.define = define
+        self.marks = marks
+        self.by_label: dict[str, Obj] = {}
+        self.placed: list[tuple[Card, Obj]] = []
+        self.hosted: list[tuple[Obj, str]] = []
+
+    def player(self, name: str) -> int:
+        """A player by name."""
+        if name not in self.game.names:
+            raise complain("player", name, self.game.names)
+        return self.game.names.index(name)
+
+    def lay(self, cards: list[CardAt], zone: Zone, player: int | None) -> None:
+        """Lays cards into a zone; a list reads from the top where order counts."""
+        for card in reversed(cards) if zone.spec.ordered else cards:
+            self.lay_one(card, zone, player)
+
+    def lay_one(self, at: CardAt, zone: Zone, player: int | None) -> None:
+        """Lays one card, in the state that the position says."""
+        game = self.game
+        owner = self.player(at.owner) if at.owner is not None else player
+        if owner is None:
+            raise BadPosition(f"{at.card} in the {zone.name} needs an owner")
+        label = self.new_label(at)
+        obj = game.place(game.new_card(self.define(at.card), owner, label), zone)
+        obj.controller = (
+            self.player(at.controller) if at.controller is not None else zone.side if zone.side >= 0 else owner
+        )
+        if at.orientation is not None:
+            if at.orientation not in zone.spec.orientation:
+                if not zone.spec.orientation:
+                    raise BadPosition(f"{label}: cards in the {zone.name} have no orientation")
+                raise complain("orientation", at.orientation, zone.spec.orientation)
+            obj.orientation = at.orientation
+        if at.face is not None:
+            if at.face not in ("face-up", "face-down"):
+                raise complain("face", at.face, ("face-up", "face-down"))
+            if not zone.spec.face:
+                raise BadPosition(f"{label}: cards in the {zone.name} lie neither face-up nor face-down")
+            obj.face_up = at.face == "face-up"
+        for mark in at.marks:
+            if mark not in self.marks:
+                raise complain("mark", mark, self.marks)
+        obj.marks = tuple(at.marks)
+        obj.slot, obj.role = at.slot, at.role
+        if at.host is not None:
+            self.hosted.append((obj, at.host))
+        self.by_label[label] = obj
+        self.placed.append((game.cards[-1], obj))
+
+    def new_label(self, at: CardAt) -> str:
+        """The label of a card: given, or its name, numbered when the name is taken."""
+        if at.label is not None:
+            if at.label in self.by_label:
+                raise BadPosition(f"{at.label} is in two places: {self.by_label[at.label].zone.name} and another")
+            return at.label
+        label, count = at.card, 1
+        while label in self.by_label:
+            count += 1
+            label = f"{at.card}#{count}"
+        return label
+
+    def settle_hosts(self) -> None:
+        """Ties cards to those under which they lie."""
+        for obj, host in self.hosted:
+            if host not in self.by_label:
+                raise complain("card", host, self.by_label)
+            obj.host = self.by_label[host]
+
+
+def export_zones(game: Game) -> tuple[dict[str, Side], dict[str, list[CardAt]]]:
+    """All places and numbers of a quiet state."""
+    players: dict[str, Side] = {}
+    for player in (0, 1):
+        zones = {
+            name: export_cards(game, sides[player])
+            for name, sides in game.zones.items()
+            if len(sides) == 2 and sides[player].cards
+        }
+        players[game.names[player]] = Side(numbers=dict(game.numbers[player]), zones=zones)
+    shared = {
+        name: export_cards(game, sides[0]) for name, sides in game.zones.items() if len(sides) == 1 and sides[0].cards
+    }
+    return players, shared
+
+
+def export_cards(game: Game, zone: Zone) -> list[CardAt]:
+    """The cards of a zone as a position says them."""
+    return [export_card(game, obj) for obj in (reversed(zone.cards) if zone.spec.ordered else zone.cards)]
+
+
+def export_card(game: Game, obj: Obj) -> CardAt:
+    """One card as a position says it."""
+    spec = obj.zone.spec
+    assert obj.card is not None
+    usual = obj.zone.side if obj.zone.side >= 0 else obj.owner
+    return CardAt(
+        card=obj.definition.name,
+        label=obj.card.label,
+        orientation=obj.orientation,
+        face=("face-up" if obj.face_up else "face-down") if spec.face else None,
+        marks=list(obj.marks),
+        controller=game.names[obj.controller] if obj.controller != usual else None,
+        owner=game.names[obj.owner] if obj.owner != obj.zone.side else None,
+        slot=obj.slot,
+        host=obj.host.name if obj.host is not None else None,
+        role=obj.role,
+    )

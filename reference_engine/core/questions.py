@@ -1,0 +1,172 @@
+"""The questions that rules ask of texts: may, cannot, must, how many, at what cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from headjudge.notation import rows_core as n
+
+from .continuous import Part
+from .model import Event, Obj
+from .reckoning import holds
+from .selecting import fits, players, select
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def answers(game: Game, question: type, deed: type) -> Iterator[Part]:
+    """The changes in force that answer a question about a deed."""
+    if game.collected != game.board:
+        game.collect()
+    for part in game.rules.get(question, ()):
+        if type(part.change.deed) is deed and in_force(part):  # type: ignore[attr-defined]
+            yield part
+
+
+def in_force(part: Part) -> bool:
+    """Whether the effect of a change applies now."""
+    effect = part.effect
+    return effect.begins is None and (effect.condition is None or holds(effect.context, effect.condition))
+
+
+def is_about(part: Part, obj: Obj) -> bool:
+    """Whether a change is about a card."""
+    if part.locked is not None:
+        return obj in part.locked
+    subject = part.change.subject  # type: ignore[attr-defined]
+    return not isinstance(subject, n.Players) and named(part, subject, obj)
+
+
+def is_about_player(part: Part, player: int) -> bool:
+    """Whether a change is about a player."""
+    if part.players is not None:
+        return player in part.players
+    subject = getattr(part.change, "subject", None) or getattr(part.change, "players", None)
+    return isinstance(subject, n.Players) and player in players(part.effect.context, subject)
+
+
+def named(part: Part, what: Any, obj: Obj) -> bool:
+    """Whether words name a card."""
+    if isinstance(what, n.All):
+        return fits(part.effect.context, what.what, obj)
+    return obj in select(part.effect.context, what)
+
+
+def cannot(game: Game, deed: type, obj: Obj, fitting: Callable[[Part, Any], bool] | None = None) -> bool:
+    """Whether an effect forbids a deed of a card."""
+    if n.Cannot not in game.rules and game.collected == game.board:
+        return False
+    for part in answers(game, n.Cannot, deed):
+        if is_about(part, obj) and (fitting is None or fitting(part, part.change.deed)):  # type: ignore[attr-defined]
+            return True
+    return False
+
+
+def player_cannot(game: Game, deed: type, player: int, fitting: Callable[[Part, Any], bool] | None = None) -> bool:
+    """Whether an effect forbids a deed of a player."""
+    if n.Cannot not in game.rules and game.collected == game.board:
+        return False
+    for part in answers(game, n.Cannot, deed):
+        if is_about_player(part, player) and (fitting is None or fitting(part, part.change.deed)):  # type: ignore[attr-defined]
+            return True
+    return False
+
+
+def must(game: Game, deed: type, obj: Obj, fitting: Callable[[Part, Any], bool] | None = None) -> bool:
+    """Whether an effect makes a deed of a card a duty."""
+    if n.Must not in game.rules and game.collected == game.board:
+        return False
+    for part in answers(game, n.Must, deed):
+        if is_about(part, obj) and (fitting is None or fitting(part, part.change.deed)):  # type: ignore[attr-defined]
+            return True
+    return False
+
+
+def can(game: Game, deed: type, obj: Obj, fitting: Callable[[Part, Any], bool] | None = None) -> Part | None:
+    """The effect that permits a deed which the rules do not permit."""
+    if n.Can not in game.rules and game.collected == game.board:
+        return None
+    for part in answers(game, n.Can, deed):
+        if is_about(part, obj) and (fitting is None or fitting(part, part.change.deed)):  # type: ignore[attr-defined]
+            return part
+    return None
+
+
+def how_many(game: Game, quantity: str, player: int, usual: int) -> int:
+    """A quantity of the rules, as the latest effect has it."""
+    if game.collected != game.board:
+        game.collect()
+    found = usual
+    for part in sorted(game.rules.get(n.HowMany, ()), key=lambda part: part.effect.stamp):
+        if part.change.quantity == quantity and in_force(part) and is_about_player(part, player):  # type: ignore[attr-defined]
+            found = part.number(part.change.n)  # type: ignore[attr-defined]
+    return found
+
+
+# Which deed an event is
+
+
+def goes(part: Part, zone: n.Zone, event: Event) -> bool:
+    """Whether an event would take its card to a zone."""
+    assert isinstance(zone, n.ZoneOf)
+    assert event.obj is not None
+    if (event.data or {}).get("to") != zone.name:
+        return False
+    side = (event.data or {}).get("side", event.obj.owner)
+    return zone.whose is None or side in players(part.effect.context, zone.whose)
+
+
+def forbids_move(game: Game, event: Event) -> bool:
+    """A card may not arrive in a zone, or not leave one."""
+    obj = event.obj
+    assert obj is not None
+    to = (event.data or {}).get("to")
+    return cannot(game, n.BePut, obj, lambda part, deed: goes(part, deed.zone, event)) or (
+        to != obj.zone.name and cannot(game, n.ToLeave, obj, lambda part, deed: bool(deed.zone.name == obj.zone.name))
+    )
+
+
+def forbids_turn(face: str) -> Callable[[Game, Event], bool]:
+    """A card may not be turned so."""
+
+    def forbids(game: Game, event: Event) -> bool:
+        assert event.obj is not None
+        return cannot(game, n.BeTurned, event.obj, lambda part, deed: bool(deed.face == face))
+
+    return forbids
+
+
+def forbids_card(deed: type) -> Callable[[Game, Event], bool]:
+    """A deed that concerns the card of the event and nothing else."""
+    return lambda game, event: event.obj is not None and cannot(game, deed, event.obj)
+
+
+def forbids_player(deed: type) -> Callable[[Game, Event], bool]:
+    """A deed that concerns the player of the event and nothing else."""
+    return lambda game, event: event.player is not None and player_cannot(game, deed, event.player)
+
+
+FORBIDS: dict[str, Callable[[Any, Event], bool]] = {
+    "moved": forbids_move,
+    "draw": forbids_player(n.ToDraw),
+    "readied": forbids_card(n.BeReadied),
+    "destroyed": forbids_card(n.BeDestroyed),
+    "turned face-up": forbids_turn("face-up"),
+    "turned face-down": forbids_turn("face-down"),
+    "lose the game": forbids_player(n.ToLoseGame),
+}
+"""For each kind of event: whether an effect forbids it."""
+
+
+def forbids(game: Game, event: Event) -> bool:
+    """Whether an effect forbids an event."""
+    row = FORBIDS.get(event.kind)
+    if row is not None:
+        return row(game, event)
+    name, _, change = event.kind.rpartition(" ")
+    deed = {"gained": n.ToGain, "lost": n.ToLose}.get(change)
+    if deed is None or event.player is None:
+        return False
+    return player_cannot(game, deed, event.player, lambda part, ban: bool(ban.number == name))

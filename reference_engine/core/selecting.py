@@ -1,0 +1,359 @@
+"""Which cards, players and zones the words of a text mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from headjudge.notation import rows_core as n
+
+from .context import Context
+from .model import Obj
+
+Test = Callable[[Context, Any, Obj], bool]
+
+TESTS: dict[type, Test] = {}
+"""For each adjective and phrase of a description: whether a card fits it."""
+
+SELECT: dict[type, Callable[[Context, Any], list[Obj]]] = {}
+"""For each way to name cards that needs no choice: the cards."""
+
+
+def test(node: type) -> Callable[[Test], Test]:
+    """Adds a row to the table of descriptions."""
+
+    def add(function: Test) -> Test:
+        TESTS[node] = function
+        return function
+
+    return add
+
+
+def selects(node: type) -> Callable[[Callable[[Context, Any], list[Obj]]], Callable[[Context, Any], list[Obj]]]:
+    """Adds a row to the table of ways to name cards."""
+
+    def add(function: Callable[[Context, Any], list[Obj]]) -> Callable[[Context, Any], list[Obj]]:
+        SELECT[node] = function
+        return function
+
+    return add
+
+
+# Players
+
+
+def players(ctx: Context, node: n.Players) -> tuple[int, ...]:
+    """The players that a text means, the first player before the other."""
+    kind = type(node)
+    if kind is n.You:
+        return (ctx.controller,)  # trails:105.3
+    if kind is n.Opponent:
+        return (1 - ctx.controller,)  # trails:105.3
+    if kind is n.They:
+        return (ctx.actor,)
+    if kind is n.TargetPlayer:
+        return tuple(ctx.targets.get(id(node), ()))
+    if kind is n.ThatPlayer:
+        event = ctx.event
+        return (event.player,) if event is not None and event.player is not None else ()
+    if kind is n.ItsController:
+        return tuple(obj.controller for obj in referred(ctx)[:1])
+    if kind is n.ItsOwner:
+        return tuple(obj.owner for obj in referred(ctx)[:1])
+    return ctx.game.players_in_order()
+
+
+def player(ctx: Context, node: n.Players) -> int:
+    """The one player that a text means."""
+    found = players(ctx, node)
+    return found[0] if found else ctx.controller
+
+
+# Zones
+
+
+def sides(ctx: Context, node: n.ZoneOf) -> tuple[int, ...]:
+    """Whose zone a text means; anyone's when it does not say."""
+    return (0, 1) if node.whose is None else players(ctx, node.whose)
+
+
+def in_zone(ctx: Context, node: n.ZoneOf, obj: Obj) -> bool:
+    """Whether an object lies in the zone that a text means."""
+    zone = obj.zone
+    return zone.name == node.name and (zone.side < 0 or node.whose is None or zone.side in players(ctx, node.whose))
+
+
+def cards_of(ctx: Context, node: n.ZoneOf) -> list[Obj]:
+    """The objects in the zones that a text means."""
+    zones = ctx.game.zones[node.name]
+    if len(zones) == 1:
+        return list(zones[0].cards)
+    return [obj for side in sides(ctx, node) for obj in zones[side].cards]
+
+
+# Descriptions
+
+
+def default_zone(ctx: Context, noun: n.Noun) -> str:
+    """Where the rules look for a noun when the text names no zone."""
+    if type(noun) is n.OfType:
+        return ctx.game.zone_of_type[noun.type]
+    if type(noun) is n.AnyAbility:
+        return ctx.game.waiting_zone
+    return ctx.game.zone_of_cards
+
+
+def is_noun(ctx: Context, noun: n.Noun, obj: Obj) -> bool:
+    """Whether an object is what a noun says."""
+    kind = type(noun)
+    if kind is n.OfType:
+        return obj.kind != "ability" and noun.type in ctx.game.values(obj)["type"]  # type: ignore[attr-defined]
+    if kind is n.AnyAbility:
+        return obj.kind == "ability"
+    return obj.kind in ("card", "proxy")
+
+
+def names_zone(node: n.Filter) -> bool:
+    """Whether a description says where its cards lie."""
+    return any(type(where) is n.InZone for where in node.where)  # type: ignore[attr-defined]
+
+
+def fits(ctx: Context, node: n.Filter, obj: Obj, anywhere: bool = False) -> bool:
+    """Whether an object fits a description; where it lies counts unless told otherwise."""
+    assert isinstance(node, n.Cards)
+    if anywhere or names_zone(node):
+        if not any(is_noun(ctx, noun, obj) for noun in node.nouns):
+            return False
+    elif not any(is_noun(ctx, noun, obj) and obj.zone.name == default_zone(ctx, noun) for noun in node.nouns):
+        return False  # trails:203.3, trails:203.4, trails:506.5
+    for adjective in node.adjectives:
+        if not TESTS[type(adjective)](ctx, adjective, obj):
+            return False
+    for where in node.where:
+        if anywhere and type(where) is n.InZone:
+            continue
+        if not TESTS[type(where)](ctx, where, obj):
+            return False
+    return True
+
+
+def places(ctx: Context, node: n.Filter) -> Iterator[list[Obj]]:
+    """The lists of objects in which a description must be looked for."""
+    assert isinstance(node, n.Cards)
+    named = [where for where in node.where if type(where) is n.InZone]
+    if named:
+        for where in named[:1]:
+            yield cards_of(ctx, where.zone)  # type: ignore[arg-type]  # trails:203.5
+        return
+    names: list[str] = []
+    for noun in node.nouns:
+        name = default_zone(ctx, noun)
+        if name not in names:
+            names.append(name)
+    for name in names:
+        for zone in ctx.game.zones[name]:
+            yield zone.cards
+
+
+def matching(ctx: Context, node: n.Filter) -> list[Obj]:
+    """All objects that fit a description, in a fixed order."""
+    return [obj for place in places(ctx, node) for obj in place if fits(ctx, node, obj)]
+
+
+@test(n.Other)
+def is_other(ctx: Context, node: n.Other, obj: Obj) -> bool:
+    """Not the card that has the ability."""
+    return obj is not ctx.source
+
+
+@test(n.State)
+def in_state(ctx: Context, node: n.State, obj: Obj) -> bool:
+    """In the state."""
+    return ctx.game.has_state(obj, node.state)
+
+
+@test(n.NotState)
+def not_in_state(ctx: Context, node: n.NotState, obj: Obj) -> bool:
+    """Not in the state."""
+    return not ctx.game.has_state(obj, node.state)
+
+
+@test(n.Group)
+def in_group(ctx: Context, node: n.Group, obj: Obj) -> bool:
+    """Has the organization."""
+    return ctx.game.has_text(obj, ctx.game.group_property, node.name)
+
+
+@test(n.ControlledBy)
+def controlled_by(ctx: Context, node: n.ControlledBy, obj: Obj) -> bool:
+    """Under a player's control."""
+    return obj.controller in players(ctx, node.players)
+
+
+@test(n.OwnedBy)
+def owned_by(ctx: Context, node: n.OwnedBy, obj: Obj) -> bool:
+    """Owned by a player."""
+    return obj.owner in players(ctx, node.players)
+
+
+@test(n.InZone)
+def lies_in(ctx: Context, node: n.InZone, obj: Obj) -> bool:
+    """In the zone."""
+    assert isinstance(node.zone, n.ZoneOf)
+    return in_zone(ctx, node.zone, obj)
+
+
+@test(n.WithNumber)
+def with_number(ctx: Context, node: n.WithNumber, obj: Obj) -> bool:
+    """A number that it has compares so."""
+    from .reckoning import compares
+
+    value = ctx.game.values(obj).get(node.property)
+    return value is not None and compares(ctx, node.amount, value)
+
+
+@test(n.WithText)
+def with_text(ctx: Context, node: n.WithText, obj: Obj) -> bool:
+    """Has the printed word."""
+    return ctx.game.has_text(obj, node.property, node.value)
+
+
+@test(n.Named)
+def named(ctx: Context, node: n.Named, obj: Obj) -> bool:
+    """Has exactly this name."""
+    return node.name in ctx.game.values(obj)["name"]  # trails:1302.1
+
+
+@test(n.Contains)
+def containing(ctx: Context, node: n.Contains, obj: Obj) -> bool:
+    """A printed word has this part."""
+    return any(node.part in text for text in ctx.game.values(obj)[node.property])  # trails:1302.1a
+
+
+@test(n.WithKeyword)
+def with_keyword(ctx: Context, node: n.WithKeyword, obj: Obj) -> bool:
+    """Has the keyword."""
+    return ctx.game.has_keyword(obj, node.keyword)
+
+
+@test(n.WithoutKeyword)
+def without_keyword(ctx: Context, node: n.WithoutKeyword, obj: Obj) -> bool:
+    """Does not have the keyword."""
+    return not ctx.game.has_keyword(obj, node.keyword)
+
+
+@test(n.WithLabel)
+def with_label(ctx: Context, node: n.WithLabel, obj: Obj) -> bool:
+    """Has an ability that is labelled so."""
+    labels = (prefix for ability in ctx.game.abilities_of(obj) for prefix in getattr(ability.node, "prefixes", ()))
+    return any(isinstance(prefix, n.Label) and prefix.label == node.label for prefix in labels)  # trails:1332.6
+
+
+@test(n.WithMark)
+def with_mark(ctx: Context, node: n.WithMark, obj: Obj) -> bool:
+    """Has the mark."""
+    return ctx.game.has_mark(obj, node.mark)
+
+
+@test(n.WithoutMark)
+def without_mark(ctx: Context, node: n.WithoutMark, obj: Obj) -> bool:
+    """Lacks the mark."""
+    return not ctx.game.has_mark(obj, node.mark)
+
+
+@test(n.SameAs)
+def same_as(ctx: Context, node: n.SameAs, obj: Obj) -> bool:
+    """Shares a printed word with a card."""
+    return any(ctx.game.share_text(node.property, (obj, other)) for other in select(ctx, node.what))
+
+
+# Cards
+
+
+def referred(ctx: Context) -> list[Obj]:
+    """What "it" and "those" mean: what the text named last, before that the cards of the event."""
+    return ctx.it or ctx.event_cards()
+
+
+def select(ctx: Context, node: n.Objects | n.Reference) -> list[Obj]:
+    """The cards that a text names without a choice."""
+    return SELECT[type(node)](ctx, node)
+
+
+@selects(n.ThisCard)
+def this_card(ctx: Context, node: n.ThisCard) -> list[Obj]:
+    """The card that has the ability."""
+    return [ctx.source]
+
+
+@selects(n.It)
+def it(ctx: Context, node: n.It) -> list[Obj]:
+    """The one card named last."""
+    return referred(ctx)[-1:]
+
+
+@selects(n.Those)
+def those(ctx: Context, node: n.Those) -> list[Obj]:
+    """All cards named last."""
+    if ctx.it or ctx.event is None:
+        return ctx.it
+    together = (ctx.event.data or {}).get("together")
+    return list(together) if together else ctx.event_cards()
+
+
+@selects(n.ThatCard)
+def that_card(ctx: Context, node: n.ThatCard) -> list[Obj]:
+    """The card that the event is about."""
+    return ctx.event_cards()[:1]
+
+
+@selects(n.First)
+def first(ctx: Context, node: n.First) -> list[Obj]:
+    """The first of the chosen cards."""
+    return ctx.it[:1]
+
+
+@selects(n.Second)
+def second(ctx: Context, node: n.Second) -> list[Obj]:
+    """The second of the chosen cards."""
+    return ctx.it[1:2]
+
+
+@selects(n.Third)
+def third(ctx: Context, node: n.Third) -> list[Obj]:
+    """The third of the chosen cards."""
+    return ctx.it[2:3]
+
+
+@selects(n.Target)
+def target(ctx: Context, node: n.Target) -> list[Obj]:
+    """The targets that are still valid."""
+    return list(ctx.targets.get(id(node), ()))
+
+
+@selects(n.All)
+def every(ctx: Context, node: n.All) -> list[Obj]:
+    """Every card that fits."""
+    return matching(ctx, node.what)
+
+
+@selects(n.Top)
+def top(ctx: Context, node: n.Top) -> list[Obj]:
+    """The uppermost cards, from the top."""
+    return ends_of(ctx, node, slice(None, None, -1))
+
+
+@selects(n.Bottom)
+def bottom(ctx: Context, node: n.Bottom) -> list[Obj]:
+    """The lowest cards, from the bottom."""
+    return ends_of(ctx, node, slice(None, None, 1))
+
+
+def ends_of(ctx: Context, node: n.Top | n.Bottom, order: slice) -> list[Obj]:
+    """So many cards from one end of each zone that is meant."""
+    from .reckoning import number
+
+    assert isinstance(node.zone, n.ZoneOf)
+    count = max(0, number(ctx, node.n))
+    zones = ctx.game.zones[node.zone.name]
+    return [obj for side in sides(ctx, node.zone) for obj in zones[side].cards[order][:count]]

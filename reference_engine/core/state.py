@@ -1,0 +1,301 @@
+"""A game in progress: its state, the few writers that change it, the journal that undoes them, and its driver."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, ClassVar
+
+from .decide import CHANCE, Answer, Decision, Option
+from .errors import IllegalAnswer
+from .model import SHARED, Card, Definition, Event, Obj, Outcome, Standby, Values, Zone, ZoneSpec
+
+FIRST_ID = 1
+UNSEEN = (None, None, None)
+
+
+class TakenBack(Exception):
+    """A play that cannot be completed; the transaction around it undoes what it did."""
+
+
+class State:
+    """The state of one game; a rulebook's package derives from it and gives the tables and functions that differ."""
+
+    rulebook: ClassVar[str]
+    zone_table: ClassVar[tuple[ZoneSpec, ...]]
+    numbers_table: ClassVar[tuple[str, ...]]
+    """The numbers that each player has."""
+
+    def __init__(self, names: tuple[str, str] = ("Alice", "Bob")) -> None:
+        self.names = names
+        self.zones: dict[str, tuple[Zone, ...]] = {
+            spec.name: (Zone(spec, SHARED),) if spec.shared else (Zone(spec, 0), Zone(spec, 1))
+            for spec in self.zone_table
+        }
+        self.numbers: tuple[dict[str, int], dict[str, int]] = (
+            dict.fromkeys(self.numbers_table, 0),
+            dict.fromkeys(self.numbers_table, 0),
+        )
+        self.cards: list[Card] = []
+        self.turn = 1
+        self.at = ""
+        self.next_id = FIRST_ID
+        self.clock = 0
+        self.version = 0
+        """Grows with every change that a value may depend on."""
+        self.standing: list[Standby] = []
+        self.log: list[Event] = []
+        self.journal: list[tuple[Any, ...]] | None = None
+        self.outcome: Outcome | None = None
+        self.idle = 0
+        """Abilities, rule actions and replacements since a player last had a real choice."""
+        self.decision: Decision | None = None
+        self.answers: list[Answer] = []
+        self.flow: Coroutine[Decision, Answer, None] | None = None
+        self.on_quiet: Callable[[State], None] | None = None
+        """Called whenever the state can be written down as a position."""
+
+    # What a rulebook says.
+
+    def first_player(self) -> int:
+        """The player whose choices come first."""
+        raise NotImplementedError
+
+    def play(self, at: str) -> Coroutine[Decision, Answer, None]:
+        """The whole course of play, from a label on."""
+        raise NotImplementedError
+
+    def same_card(self, origin: Zone, target: Zone) -> bool:
+        """Whether a card stays the same object on this move."""
+        raise NotImplementedError
+
+    def carry_over(self, old: Obj, new: Obj) -> None:
+        """Gives a new object what the rules let it keep of the old one."""
+
+    # Reading.
+
+    def zone(self, name: str, side: int) -> Zone:
+        """A player's zone by name, or the shared one."""
+        zones = self.zones[name]
+        return zones[0] if len(zones) == 1 else zones[side]
+
+    def cards_in(self, name: str, side: int) -> list[Obj]:
+        """The objects in a player's zone."""
+        zones = self.zones[name]
+        return (zones[0] if len(zones) == 1 else zones[side]).cards
+
+    def values(self, obj: Obj) -> Values:
+        """The information of a card as effects have it now; of a card that is gone, as it last was."""
+        return obj.values
+
+    def opponent_of(self, player: int) -> int:
+        """The other player."""
+        return 1 - player
+
+    def players_in_order(self) -> tuple[int, int]:
+        """Both players, the one whose choices come first before the other."""
+        first = self.first_player()
+        return first, 1 - first
+
+    # Writing.
+
+    def set(self, obj: Any, attribute: str, value: Any) -> None:
+        """Changes one attribute of an object or record of the state."""
+        if self.journal is not None:
+            self.journal.append((obj, attribute, getattr(obj, attribute)))
+        setattr(obj, attribute, value)
+        self.version += 1
+        if obj.__class__ is Obj:
+            obj.zone.views[:] = UNSEEN
+
+    def touch_zone(self, zone: Zone) -> None:
+        """Records the cards of a zone before they change."""
+        if self.journal is not None:
+            self.journal.append((zone.cards, tuple(zone.cards)))
+        zone.views[:] = UNSEEN
+        self.version += 1
+
+    def touch(self, container: list[Any]) -> None:
+        """Records a list of the state before it is changed in place."""
+        if self.journal is not None:
+            self.journal.append((container, tuple(container)))
+        self.version += 1
+
+    def touch_dict(self, container: dict[Any, Any]) -> None:
+        """Records a dictionary of the state before it is changed in place."""
+        if self.journal is not None:
+            self.journal.append((container, dict(container)))
+        self.version += 1
+
+    def set_number(self, player: int, name: str, value: int) -> None:
+        """Changes one of a player's numbers."""
+        numbers = self.numbers[player]
+        if self.journal is not None:
+            self.journal.append((numbers, dict(numbers)))
+        numbers[name] = value
+        self.version += 1
+
+    def mark(self, obj: Obj, mark: str) -> None:
+        """Puts a mark on an object."""
+        if mark not in obj.marks:
+            self.set(obj, "marks", (*obj.marks, mark))
+
+    def unmark(self, obj: Obj, mark: str) -> None:
+        """Takes a mark off an object."""
+        if mark in obj.marks:
+            self.set(obj, "marks", tuple(m for m in obj.marks if m != mark))
+
+    def new_card(self, definition: Definition, owner: int, label: str) -> Card:
+        """Brings a physical card into the game; it lies nowhere yet."""
+        card = Card(len(self.cards), definition, owner, label)
+        self.cards.append(card)
+        return card
+
+    def new_object(self, kind: str, card: Card | None, definition: Definition, owner: int, zone: Zone) -> Obj:
+        """Makes an object at the top of a zone."""
+        obj = Obj(self.next_id, kind, card, definition, owner, zone, self.clock)
+        self.next_id += 1
+        self.clock += 1
+        self.touch_zone(zone)
+        zone.cards.append(obj)
+        return obj
+
+    def place(self, card: Card, zone: Zone) -> Obj:
+        """Lays a physical card on top of a zone, in the zone's usual state: for setting up."""
+        obj = self.new_object("card", card, card.definition, card.owner, zone)
+        if zone.spec.orientation:
+            obj.orientation = zone.spec.orientation[0]
+        return obj
+
+    def remove_object(self, obj: Obj) -> None:
+        """Takes an object out of its zone and out of the game; it stays as last known information."""
+        self.touch_zone(obj.zone)
+        obj.zone.cards.remove(obj)
+        self.set(obj, "alive", False)
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """What is done inside is undone in place when it is taken back."""
+        outer = self.journal
+        journal: list[tuple[Any, ...]] = []
+        self.journal = journal
+        events = len(self.log)
+        try:
+            yield
+        except TakenBack:
+            self.undo(journal)
+            del self.log[events:]
+            self.journal = outer
+            raise
+        except BaseException:
+            self.journal = outer
+            raise
+        self.journal = outer
+        if outer is not None:
+            outer.extend(journal)
+
+    def undo(self, journal: list[tuple[Any, ...]]) -> None:
+        """Puts back what a journal recorded, newest first."""
+        for entry in reversed(journal):
+            if len(entry) == 3:
+                setattr(entry[0], entry[1], entry[2])
+            elif isinstance(entry[0], list):
+                entry[0][:] = entry[1]
+            else:
+                entry[0].clear()
+                entry[0].update(entry[1])
+        for sides in self.zones.values():
+            for zone in sides:
+                zone.views[:] = UNSEEN
+        self.version += 1
+
+    # Ending.
+
+    def end(self, winner: int | None, clause: str, why: str) -> None:
+        """Settles the result; it never changes afterwards."""
+        if self.outcome is None:
+            self.outcome = Outcome(winner, clause, why)
+            event = Event("game over", winner, data={"clause": clause, "why": why})
+            self.record(event)
+
+    def record(self, event: Event) -> None:
+        """Numbers an event and appends it to the log."""
+        event.n = len(self.log) + 1
+        event.clause = self.at
+        self.log.append(event)
+
+    # Driving.
+
+    def start(self, at: str) -> Decision | None:
+        """Begins play at a label and runs to the first decision."""
+        self.at = at
+        self.flow = self.play(at)
+        return self.resume(None)
+
+    def resume(self, answer: Any) -> Decision | None:
+        """Runs on to the next decision; None when the game is over."""
+        assert self.flow is not None
+        try:
+            self.decision = self.flow.send(answer)
+        except StopIteration:
+            self.decision = None
+        return self.decision
+
+    def decide(self, answer: Answer) -> Decision | None:
+        """Answers the open decision; an answer that is not legal is refused and changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer("no decision is open", "")
+        self.check_answer(decision, answer)
+        self.answers.append(answer)
+        if decision.low is not None or len(decision.options) > 1:
+            self.idle = 0
+        try:
+            self.decision = self.flow.send(answer)  # type: ignore[union-attr]
+        except StopIteration:
+            self.decision = None
+        return self.decision
+
+    def check_answer(self, decision: Decision, answer: Answer) -> None:
+        """Refuses an answer that the decision does not offer."""
+        if decision.low is not None:
+            if not isinstance(answer, int) or isinstance(answer, bool):
+                raise IllegalAnswer("a number is asked for", decision.clause)
+            if answer < decision.low or (decision.high is not None and answer > decision.high):
+                raise IllegalAnswer(f"{answer} is outside the bounds", decision.clause)
+            return
+        if not isinstance(answer, list):
+            raise IllegalAnswer("options are asked for, not a number", decision.clause)
+        if not decision.min <= len(answer) <= decision.max:
+            raise IllegalAnswer(
+                f"{len(answer)} options given, between {decision.min} and {decision.max} asked for", decision.clause
+            )
+        if len(answer) == 1:
+            if answer[0] not in decision.options:
+                raise IllegalAnswer(f"{answer[0]} is not offered", decision.clause)
+            return
+        seen: list[Option] = []
+        offered = set(decision.options)
+        for option in answer:
+            if option not in offered:
+                raise IllegalAnswer(f"{option} is not offered", decision.clause)
+            seen.append(option)
+        if len(set(seen)) != len(seen):
+            raise IllegalAnswer("an option is named twice", decision.clause)
+
+    def concede(self, player: int, clause: str) -> None:
+        """A player gives up: the other wins, whatever is under way."""
+        if self.outcome is not None:
+            raise IllegalAnswer("the game is over", clause)
+        self.end(1 - player, clause, f"{self.names[player]} concedes")
+        self.stop()
+
+    def stop(self) -> None:
+        """Drops what is under way."""
+        if self.flow is not None:
+            self.flow.close()
+        self.decision = None
+
+    def name_of(self, player: int) -> str:
+        """A player's name; chance has one too."""
+        return "chance" if player == CHANCE else self.names[player]

@@ -1,0 +1,34 @@
+"""The check before players act: rule actions until there are none, then abilities that stand by, one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from .game import Game
+
+G = TypeVar("G", bound=Game)
+
+
+async def check(
+    game: G, rule_actions: Callable[[G], Awaitable[bool]], play: Callable[[G, int], Awaitable[None]]
+) -> None:
+    """Repeats until nothing is left to do: rule actions first, then the first player's abilities, then the other's."""
+    while True:
+        while await rule_actions(game):  # trails:1002.1a, ws:8.5.1.1
+            game.count_idle()
+        player = who_is_next(game)
+        if player is None:
+            break  # trails:1002.1d
+        await play(game, player)
+        game.count_idle()
+
+
+def who_is_next(game: Game) -> int | None:
+    """The player who has an ability standing by; the first player before the other."""
+    if not game.standing:
+        return None
+    for player in game.players_in_order():  # trails:1002.1b, trails:1002.1c, ws:8.5.1.2
+        if any(standby.controller == player for standby in game.standing):
+            return player
+    return None

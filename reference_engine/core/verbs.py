@@ -1,0 +1,207 @@
+"""The verbs that rules and texts share: each is asked whether it would happen, done, and told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .decide import CHANCE, Decision, Option, ask, order_of
+from .events import emit, watchers_of
+from .model import RULE, Cause, Event, Obj, Zone
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+async def move(
+    game: Game,
+    objs: Sequence[Obj],
+    zone: str,
+    cause: Cause = RULE,
+    *,
+    side: int | None = None,
+    bottom: bool = False,
+    face_up: bool | None = None,
+    orientation: str | None = None,
+    controller: int | None = None,
+    order_clause: str = "",
+    kind: str = "moved",
+    seen_by: tuple[int, ...] | None = None,
+) -> list[Obj]:
+    """Moves objects together: what may not move stays, what is replaced goes its other way, the rest arrive at once."""
+    moving: list[Obj] = []
+    for obj in objs:
+        if not obj.alive:
+            continue
+        if game.altered:
+            event = Event("moved", obj.owner, obj, cause, {"to": zone, "kind": kind})
+            if not await game.would(event):
+                continue
+        moving.append(obj)
+    if not moving:
+        return []
+    if len(moving) > 1 and order_clause and game.zones[zone][0].spec.ordered:
+        moving = await in_chosen_order(game, moving, zone, side, order_clause)
+    before = watchers_of(game, "moved")
+    arrived = []
+    pairs = []
+    for obj in moving:
+        target = game.zone(zone, side if side is not None else obj.owner)
+        new = relocate(game, obj, target, bottom, face_up, orientation, controller)
+        arrived.append(new)
+        pairs.append((obj, new))
+    data: dict[str, object] = {"to": zone, "kind": kind}
+    await emit(game, Event("moved", arrived[0].owner, arrived[0], cause, data, tuple(pairs), seen_by), before)
+    return arrived
+
+
+async def in_chosen_order(game: Game, objs: list[Obj], zone: str, side: int | None, clause: str) -> list[Obj]:
+    """Each owner orders the cards that arrive together in an ordered zone; the first named ends on top."""
+    ordered: list[Obj] = []
+    for player in game.players_in_order():
+        own = [obj for obj in objs if obj.owner == player]
+        if own:
+            ordered += reversed(await order_of(game, player, own, clause))
+    return ordered
+
+
+def relocate(
+    game: Game,
+    obj: Obj,
+    target: Zone,
+    bottom: bool = False,
+    face_up: bool | None = None,
+    orientation: str | None = None,
+    controller: int | None = None,
+) -> Obj:
+    """Takes one object from its place to another; most arrive as new objects, the old one being what was last known."""
+    origin = obj.zone
+    if obj.definition.abilities or game.effects:
+        game.values(obj)
+        game.set_board()
+    game.touch_zone(origin)
+    origin.cards.remove(obj)
+    spec = target.spec
+    if game.same_card(origin, target):
+        new = obj
+        game.set(obj, "zone", target)
+    else:
+        new = Obj(game.next_id, obj.kind, obj.card, obj.definition, obj.owner, target, game.clock)
+        game.next_id += 1
+        game.clock += 1
+        if spec.orientation:
+            new.orientation = spec.orientation[0]
+        game.set(obj, "alive", False)
+        game.carry_over(obj, new)
+    if orientation is not None:
+        game.set(new, "orientation", orientation)
+    if face_up is not None:
+        game.set(new, "face_up", face_up)
+    if controller is not None:
+        game.set(new, "controller", controller)
+    elif spec.shared:
+        new.controller = obj.controller
+    if target is not origin:
+        game.touch_zone(target)
+    if bottom:
+        target.cards.insert(0, new)
+    else:
+        target.cards.append(new)
+    return new
+
+
+async def draw(game: Game, player: int, cause: Cause = RULE) -> Obj | None:
+    """A player takes the top card of the deck into the hand."""
+    if game.altered and not await game.would(Event("draw", player, None, cause)):
+        return None
+    deck = game.zones["deck"][player].cards
+    if not deck:
+        await game.deck_is_empty(player)
+        return None
+    top = deck[-1]
+    before = watchers_of(game, "moved")
+    new = relocate(game, top, game.zones["hand"][player])
+    data: dict[str, object] = {"to": "hand", "kind": "draw"}
+    await emit(game, Event("moved", player, new, cause, data, ((top, new),), (player,)), before)
+    if "draw" in game.watching:
+        await emit(game, Event("draw", player, new, cause, None, (), (player,)))
+    return new
+
+
+async def orient(game: Game, objs: Sequence[Obj], orientation: str, cause: Cause, kind: str) -> list[Obj]:
+    """Turns cards together to an orientation; one that has it already is not turned."""
+    turned = []
+    for obj in objs:
+        if not obj.alive or obj.orientation == orientation:
+            continue
+        if game.altered and not await game.would(Event(kind, obj.controller, obj, cause)):
+            continue
+        turned.append(obj)
+    if not turned:
+        return []
+    for obj in turned:
+        game.set(obj, "orientation", orientation)
+    for obj in turned:
+        await emit(game, Event(kind, obj.controller, obj, cause))
+    return turned
+
+
+async def turn_face(game: Game, obj: Obj, up: bool, cause: Cause = RULE) -> bool:
+    """Turns a card face-up or face-down; one that lies so already is not turned."""
+    if not obj.alive or obj.face_up == up:
+        return False
+    kind = "turned face-up" if up else "turned face-down"
+    if game.altered and not await game.would(Event(kind, obj.controller, obj, cause)):
+        return False
+    game.set(obj, "face_up", up)
+    game.set_board()
+    await emit(game, Event(kind, obj.controller, obj, cause))
+    return True
+
+
+async def change_number(game: Game, player: int, name: str, change: int, cause: Cause = RULE, why: str = "") -> int:
+    """Raises or lowers one of a player's numbers; zero is no change. Gives the change that happened."""
+    if change == 0:
+        return 0
+    kind = f"{name} gained" if change > 0 else f"{name} lost"
+    if game.altered and not await game.would(Event(kind, player, cause.source, cause, {"n": abs(change), "why": why})):
+        return 0
+    before = game.numbers[player][name]
+    game.set_number(player, name, before + change)
+    data = {"n": abs(change), "before": before, "after": before + change, "why": why}
+    await emit(game, Event(kind, player, cause.source, cause, data))
+    return change
+
+
+async def shuffle(game: Game, zone: Zone, clause: str) -> None:
+    """Chance puts a zone's cards into an order; nobody knows them apart afterwards."""
+    count = len(zone.cards)
+    if count > 1:
+        options = [Option("card", None, (("n", n),)) for n in range(1, count + 1)]
+        about = {"zone": zone.name, "player": game.names[zone.side]}
+        answer = await ask(game, Decision(CHANCE, "shuffle", options, clause, count, count, True, about))
+        game.touch_zone(zone)
+        from_top = zone.cards[::-1]
+        zone.cards[:] = [from_top[option.more[0][1] - 1] for option in reversed(answer)]
+    for obj in zone.cards:
+        game.set(obj, "id", game.next_id)
+        game.set(obj, "shown", ())
+        game.next_id += 1
+    await emit(game, Event("shuffled", zone.side, data={"zone": zone.name}))
+
+
+async def show(game: Game, objs: Sequence[Obj], to: tuple[int, ...], cause: Cause = RULE) -> None:
+    """Lets players see cards that their place hides from them, until hidden again."""
+    fresh = [obj for obj in objs if obj.alive and any(player not in obj.shown for player in to)]
+    for obj in fresh:
+        game.set(obj, "shown", tuple(sorted({*obj.shown, *to})))
+    if fresh:
+        pairs = tuple((obj, obj) for obj in fresh)
+        await emit(game, Event("shown", cause.controller, fresh[0], cause, {"to": list(to)}, pairs, to))
+
+
+def hide(game: Game, objs: Sequence[Obj]) -> None:
+    """Ends the showing of cards."""
+    for obj in objs:
+        if obj.shown:
+            game.set(obj, "shown", ())

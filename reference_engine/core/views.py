@@ -1,0 +1,185 @@
+"""The state as a viewer may see it: derived from the state, never kept but as a cache."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from headjudge.protocol import messages as wire
+
+from .decide import Decision, Option
+from .model import Event, Obj, Zone
+
+if TYPE_CHECKING:
+    from .game import Game
+
+JUDGE = 2
+"""The viewer who sees everything; players are 0 and 1."""
+
+
+def sees(viewer: int, obj: Obj) -> bool:
+    """Whether a viewer can tell which card this is."""
+    if viewer == JUDGE or viewer in obj.shown:
+        return True
+    spec = obj.zone.spec
+    seen_by = spec.seen_by
+    if seen_by == "all":
+        if obj.face_up or not spec.face:
+            return True
+        seen_by = spec.face_down_seen_by
+        if seen_by == "controller":
+            return viewer == obj.controller
+        return seen_by == "all"
+    if seen_by == "owner":
+        return viewer == obj.zone.side
+    return False
+
+
+def card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
+    """One object as a viewer sees it: nothing but its place when the viewer cannot tell which it is."""
+    spec = obj.zone.spec
+    face = ("face-up" if obj.face_up else "face-down") if spec.face else None
+    known = sees(viewer, obj)
+    names = game.names
+    return wire.CardView(
+        id=str(obj.id),
+        card=obj.definition.name if known else None,
+        label=obj.name if viewer == JUDGE else None,
+        kind=obj.kind,
+        owner=names[obj.owner],
+        controller=names[obj.controller],
+        orientation=obj.orientation,
+        face=face,
+        marks=sorted(obj.marks) + game.derived_marks(obj),
+        printed=obj.definition.properties if known else {},
+        values=game.shown_values(obj) if known else {},
+        slot=obj.slot,
+        host=str(obj.host.id) if obj.host is not None else None,
+        role=obj.role,
+        shown=bool(obj.shown),
+        data=game.waiting_data(obj, viewer) if obj.data is not None else {},
+    )
+
+
+def zone_view(game: Game, zone: Zone, viewer: int) -> list[wire.CardView]:
+    """The objects of a zone, from the top, as a viewer sees them."""
+    cached: list[wire.CardView] | None = zone.views[viewer]
+    if cached is None:
+        cards = zone.cards[::-1] if zone.spec.ordered else zone.cards
+        cached = zone.views[viewer] = [card_view(game, obj, viewer) for obj in cards]
+    return cached
+
+
+def view(game: Game, viewer: int) -> wire.View:
+    """The whole state as a viewer may see it."""
+    game.refresh()
+    players: dict[str, wire.SideView] = {}
+    for player in (0, 1):
+        zones = {name: zone_view(game, sides[player], viewer) for name, sides in game.zones.items() if len(sides) == 2}
+        players[game.names[player]] = wire.SideView(numbers=game.numbers[player].copy(), zones=zones)
+    shared = {name: zone_view(game, sides[0], viewer) for name, sides in game.zones.items() if len(sides) == 1}
+    decision = game.decision
+    own = decision is not None and viewer in (JUDGE, decision.player)
+    return wire.View(
+        viewer="judge" if viewer == JUDGE else game.names[viewer],
+        at=game.at,
+        turn=game.turn,
+        roles=game.roles(),
+        players=players,
+        shared=shared,
+        decision=decision_view(game, decision, viewer) if own and decision is not None else None,
+        result=result_view(game),
+        data=game.view_data(),
+    )
+
+
+def name_for(game: Game, obj: Obj, viewer: int) -> str:
+    """How an object is named to a viewer: its label to the judge, its id to a player."""
+    return obj.name if viewer == JUDGE else str(obj.id)
+
+
+def told(game: Game, value: Any, viewer: int) -> Any:
+    """A value of an event or decision as it goes over the wire."""
+    if isinstance(value, Obj):
+        return name_for(game, value, viewer)
+    if isinstance(value, list | tuple):
+        return [told(game, item, viewer) for item in value]
+    return value
+
+
+def option_view(game: Game, option: Option, viewer: int) -> wire.Option:
+    """An option by value: its verb and what it names."""
+    shown: wire.Option = {"do": option.do}
+    if option.card is not None:
+        shown["card"] = name_for(game, option.card, viewer)
+    for key, value in option.more:
+        shown[key] = game.name_of(value) if key == "player" else told(game, value, viewer)
+    return shown
+
+
+def decision_view(game: Game, decision: Decision, viewer: int = JUDGE) -> wire.Decision:
+    """An open decision as it goes over the wire."""
+    about = {key: told(game, value, viewer) for key, value in decision.about.items()} if decision.about else {}
+    return wire.Decision(
+        player=game.name_of(decision.player),
+        kind=decision.kind,
+        clause=decision.clause,
+        about=about,
+        options=[option_view(game, option, viewer) for option in decision.options],
+        min=decision.min,
+        max=decision.max,
+        ordered=decision.ordered,
+        low=decision.low,
+        high=decision.high,
+        secret=decision.secret,
+    )
+
+
+def event_view(game: Game, event: Event, viewer: int = JUDGE) -> wire.Event:
+    """An event as it goes over the wire; who may not see it learns only that something of its kind happened."""
+    visible = viewer == JUDGE or event.seen_by is None or viewer in event.seen_by
+    cards: list[dict[str, Any]] = []
+    if visible or viewer == JUDGE:
+        if event.moves:
+            cards = [move_view(game, old, new, viewer) for old, new in event.moves]
+        elif event.obj is not None:
+            cards = [{"card": name_for(game, event.obj, viewer)}]
+    elif event.moves:
+        cards = [
+            {key: value for key, value in move_view(game, old, new, viewer).items() if key != "card"}
+            for old, new in event.moves
+        ]
+    data = {key: told(game, value, viewer) for key, value in event.data.items()} if event.data else {}
+    if "player" in data and isinstance(data["player"], int):
+        data["player"] = game.names[data["player"]]
+    return wire.Event(
+        n=event.n,
+        kind=event.kind,
+        clause=event.clause,
+        player=game.name_of(event.player) if event.player is not None else None,
+        cards=cards,
+        data=data,
+        seen_by=[game.names[player] for player in event.seen_by] if event.seen_by is not None else None,
+    )
+
+
+def move_view(game: Game, old: Obj | None, new: Obj | None, viewer: int) -> dict[str, Any]:
+    """One part of a move: what, from where, to where."""
+    shown: dict[str, Any] = {}
+    obj = new or old
+    assert obj is not None
+    shown["card"] = name_for(game, obj, viewer)
+    for key, side in (("from", old), ("to", new)):
+        if side is not None:
+            shown[key] = side.zone.name
+            if side.zone.side >= 0:
+                shown[f"{key} side"] = game.names[side.zone.side]
+    return shown
+
+
+def result_view(game: Game) -> wire.Result | None:
+    """The result, once there is one."""
+    outcome = game.outcome
+    if outcome is None:
+        return None
+    winner = game.names[outcome.winner] if outcome.winner is not None else None
+    return wire.Result(winner=winner, clause=outcome.clause, why=outcome.why)

@@ -1,0 +1,82 @@
+"""200 Card Information: a card's printed properties, checked and brought into one form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from headjudge import notation
+from headjudge.errors import nearest
+from headjudge.notation import rows_core as n
+from headjudge.protocol.messages import CardText
+from reference_engine.core.errors import BadCard
+from reference_engine.core.model import Ability, Definition, Values
+
+from .game import TrailsGame
+from .zones import ZONES
+
+TYPES = ("UNIT", "ITEM", "EVENT", "BASE")  # 203.2
+NUMBERS = ("CP cost", "EP cost", "building level", "STR", "DEF")  # 204.1, 205.1, 206.1, 209.1, 210.1
+TEXTS = ("sub-name", "type", "organization")  # 202.1, 203.1, 211.1
+
+DEFINING = (n.Sets, n.SetsText, n.BecomesType)
+
+
+def define(game: TrailsGame, card: CardText) -> Definition:
+    """The definition of a card as the engine uses it."""
+    printed: Values = {"name": (card.name,), "marks": ()}  # 201.1
+    for name in TEXTS:
+        printed[name] = texts(card, name)
+    for name in NUMBERS:
+        printed[name] = whole_number(card, name)
+    for name in card.properties:
+        if name not in (*TEXTS, *NUMBERS, "name"):
+            raise BadCard(f"{card.name}: trails-1.0.1 has no property {name!r}{hint(name, (*TEXTS, *NUMBERS))}")
+    for kind in printed["type"]:
+        if kind not in TYPES:
+            raise BadCard(f"{card.name}: trails-1.0.1 has no type {kind!r}{hint(kind, TYPES)}")
+    if not printed["type"]:
+        raise BadCard(f"{card.name}: a card has a type: {', '.join(TYPES)}")
+    abilities = tuple(game.new_ability(notation.parse(text, game.rulebook)) for text in card.abilities)  # 207.4
+    for ability in abilities:
+        if is_baseline(ability):
+            ability.zones = tuple(spec.name for spec in ZONES)  # 1212.2
+    printed["abilities"] = abilities
+    shown = {
+        key: value for key, value in printed.items() if key not in ("abilities", "marks") and value not in (None, ())
+    }
+    return Definition(card.name, printed, abilities, {**shown, "abilities": [ability.text for ability in abilities]})
+
+
+def is_baseline(ability: Ability) -> bool:
+    """Whether a continuous craft does nothing but define its own card, without a condition."""
+    node = ability.node
+    return (
+        isinstance(node, n.Cont)
+        and node.condition is None
+        and ability.zones is None
+        and all(isinstance(c, DEFINING) and isinstance(c.subject, n.ThisCard) for c in node.changes)
+    )
+
+
+def texts(card: CardText, name: str) -> tuple[str, ...]:
+    """A property with words: one, several or none."""
+    value: Any = card.properties.get(name, ())
+    if isinstance(value, str):
+        value = [part.strip() for part in value.split("•")] if name == "type" else [value]  # 203.2a
+    if not isinstance(value, list | tuple) or not all(isinstance(part, str) for part in value):
+        raise BadCard(f"{card.name}: {name} is a word or a list of words, not {value!r}")
+    return tuple(value)
+
+
+def whole_number(card: CardText, name: str) -> int | None:
+    """A numeric property, or None where the card has none."""
+    value: Any = card.properties.get(name)
+    if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
+        raise BadCard(f"{card.name}: {name} is a whole number, not {value!r}")
+    return value
+
+
+def hint(word: str, words: tuple[str, ...]) -> str:
+    """The nearest right word, as part of a sentence."""
+    near = nearest(word, words)
+    return f". Did you mean {near!r}?" if near else f" (it has {', '.join(words)})"

@@ -1,0 +1,546 @@
+"""A game of Trails: what its state holds beyond that of any game, and the tables it gives to the core."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Sequence
+from typing import Any, ClassVar
+
+from headjudge.notation import rows_core as n
+from headjudge.notation import rows_trails as t
+from reference_engine.core.context import Context
+from reference_engine.core.continuous import NUMBERS, Effect, Part, applies, controller_of, times
+from reference_engine.core.course import GameOver
+from reference_engine.core.decide import Answer, Decision, Option, may
+from reference_engine.core.game import WRITES, Game
+from reference_engine.core.model import Ability, Cause, Definition, Event, Obj, Standby, Values, Zone
+from reference_engine.core.questions import is_about_player
+from reference_engine.core.state import TakenBack
+from reference_engine.core.verbs import move
+from reference_engine.core.views import JUDGE, sees
+
+from .keywords import KEYWORDS, replace_dispatched
+from .zones import (
+    ACTION,
+    EXILE,
+    FIELD,
+    HOMEBASE,
+    READY,
+    STANDBY,
+    TRAIL,
+    ZONES,
+    effects_move_along,
+    keeps_placement,
+    stays_the_same_card,
+)
+
+ALL_ZONES = tuple(spec.name for spec in ZONES)
+NUMERIC = ("CP cost", "EP cost", "building level", "STR", "DEF")
+
+ORGANIZATIONS, ABILITIES, OTHER_INFORMATION, NEW_NUMBERS, CHANGED_NUMBERS = 1, 2, 3, 4, 5
+BASELINE = (n.Sets, n.SetsText, n.BecomesType)
+
+LAYERS: dict[type, int] = {
+    n.GainsText: ORGANIZATIONS,  # 1215.1b
+    n.GainsTextOf: ORGANIZATIONS,  # 1215.1b
+    n.HasAll: ORGANIZATIONS,  # 1215.1b
+    t.Linked: ORGANIZATIONS,  # 1215.1b
+    t.ChosenLinked: ORGANIZATIONS,  # 1215.1b
+    n.GetsAbility: ABILITIES,  # 1215.1c
+    n.LosesText: OTHER_INFORMATION,  # 1215.1d
+    n.SetsText: OTHER_INFORMATION,  # 1215.1d
+    n.BecomesType: OTHER_INFORMATION,  # 1215.1d
+    n.AlsoType: OTHER_INFORMATION,  # 1215.1d
+    n.LosesKeyword: OTHER_INFORMATION,  # 1215.1d
+    n.LosesAbilities: OTHER_INFORMATION,  # 1215.1d
+    n.HasMark: OTHER_INFORMATION,  # 1215.1d
+    n.LosesMark: OTHER_INFORMATION,  # 1215.1d
+    n.HasNumber: NEW_NUMBERS,  # 1215.1e
+    n.Adds: CHANGED_NUMBERS,  # 1215.1f
+    n.Sets: CHANGED_NUMBERS,  # 1215.1f
+    n.Swaps: CHANGED_NUMBERS,  # 1215.1f
+    t.Gets: CHANGED_NUMBERS,  # 1215.1f
+}
+"""1215.1: the order in which kinds of change are applied."""
+
+
+@applies(t.Gets)
+def gets(part: Part, obj: Obj, values: Values) -> None:
+    """STR and DEF are raised or lowered together."""
+    change: t.Gets = part.change  # type: ignore[assignment]
+    count = times(part, change.each)
+    if values["STR"] is not None:
+        values["STR"] += part.number(change.strength) * count  # 1303.1, 1303.2
+    if values["DEF"] is not None:
+        values["DEF"] += part.number(change.defense) * count  # 1303.1, 1303.2
+
+
+NUMBERS[t.Gets] = lambda change: [change.strength, change.defense]
+WRITES[t.Gets] = lambda change: frozenset({"STR", "DEF"})
+WRITES[t.Linked] = WRITES[t.ChosenLinked] = lambda change: frozenset({"organization"})
+
+
+def is_public(obj: Obj) -> bool:
+    """Whether all players see the cards of the zone in which an object lies, or lay."""
+    return obj.zone.spec.seen_by == "all"
+
+
+def numbers_of(obj: Obj) -> tuple[Any, ...]:
+    """The numbers of a card as they are now."""
+    return tuple(obj.values.get(name) for name in NUMERIC)
+
+
+async def drop_out_of_combat(game: TrailsGame, event: Event) -> None:
+    """A UNIT that has left the field takes no further part in the combat."""
+    for old, new in event.moves:
+        if old is not None and new is not old:
+            game.drop_out(old)  # 804.7
+
+
+async def follow_durations(game: TrailsGame, event: Event) -> None:
+    """Effects that wait for the start or end of something."""
+    await game.duration_events(event)
+
+
+class Attack:
+    """An attack under way: who attacks, whom, and how far it has come."""
+
+    __slots__ = ("attackers", "defending", "fighting", "player", "sclm", "target")
+
+    def __init__(self, attackers: Sequence[Obj]) -> None:
+        self.attackers = tuple(attackers)
+        self.target: Obj | None = None
+        self.player: int | None = None
+        """The player who is attacked, when no UNIT is."""
+        self.sclm = False
+        self.fighting = False
+        """Whether its UNITs are attacking and in combat: from 804.5 on."""
+        self.defending: Obj | None = None
+
+    def has_target(self) -> bool:
+        """Whether there is still somebody to attack."""
+        return self.target is not None or self.player is not None
+
+
+class Play:
+    """What playing a card or ability determined, kept until it is resolved."""
+
+    __slots__ = ("ability", "about", "event", "kind", "letters", "player", "source", "targets")
+
+    def __init__(
+        self,
+        player: int,
+        kind: str,
+        source: Obj,
+        ability: Ability | None = None,
+        targets: list[tuple[Any, tuple[Any, ...]]] | None = None,
+        event: Event | None = None,
+        about: Obj | None = None,
+    ) -> None:
+        self.player = player
+        self.kind = kind
+        self.source = source
+        self.ability = ability
+        self.targets = targets or []
+        """Each node that asks for targets, with what was chosen for it."""
+        self.letters: dict[str, int] = {}
+        self.event = event
+        self.about = about
+
+
+SUPPORT = Definition(
+    "SCLM Support", {"type": (), "name": ("SCLM Support",), "organization": (), "abilities": ()}, (), {}
+)
+
+
+class TrailsGame(Game):
+    """The state of a game of Trails."""
+
+    rulebook: ClassVar[str] = "trails-1.0.1"
+    zone_table = ZONES
+    numbers_table = ("bond", "CP", "EP")  # 302.1
+    zone_of_type: ClassVar = {"UNIT": FIELD, "ITEM": FIELD, "EVENT": HOMEBASE, "BASE": HOMEBASE}  # 203.3, 203.4
+    zone_of_cards = FIELD  # 506.5, 506.5a
+    waiting_zone = STANDBY
+    used_zone = TRAIL  # 1314.1
+    removed_zone = EXILE  # 1330.1
+    upright = READY
+    group_property = "organization"  # 1302.3
+    choose_clause = "1312.1"
+    may_clause = "1203.6"
+    text_clause = "104.1"
+    order_clause = "502.4"
+    replacement_clause = "1216.2"
+    tie_clause = "1215.3b"
+    loop_clause = "1501.1c"
+    concede_clause = "103.4"
+    layer_count = 6
+    ability_layer = ABILITIES
+    layers = LAYERS
+    keywords = KEYWORDS
+    consequences: ClassVar = {
+        "moved": (drop_out_of_combat,),
+        "played": (replace_dispatched,),
+        "start": (follow_durations,),
+        "end": (follow_durations,),
+    }
+    support_definition: ClassVar[Definition] = SUPPORT
+
+    def __init__(self, names: tuple[str, str] = ("Alice", "Bob")) -> None:
+        super().__init__(names)
+        self.initiative = 0
+        self.performing: int | None = None
+        """The player who performs the current step; nobody between steps."""
+        self.phase = "preparation phase"
+        self.step: str | None = None
+        self.combat_passes = 0
+        self.attack: Attack | None = None
+        self.failed_draws = (False, False)
+        self.attacked_this_turn: tuple[Obj, ...] = ()
+        self.base_control: dict[int, int] = {}
+        """Who controls a card that was put onto another player's field, unless an effect says otherwise."""
+        self.offered_at: tuple[int, int] | None = None
+        self.offered_options: list[Option] = []
+        self.taken_back: list[tuple[int, Option]] = []
+        self.taken_back_at = -1
+
+    @property
+    def primary(self) -> int:
+        """The player who performs the step; between steps the initiative player."""
+        return self.initiative if self.performing is None else self.performing  # 702.3
+
+    def first_player(self) -> int:
+        """The primary player chooses first."""
+        return self.primary  # 1502.1
+
+    def the_attack(self) -> Attack:
+        """The attack under way."""
+        assert self.attack is not None
+        return self.attack
+
+    async def run(self, at: str) -> None:
+        """Plays from a label on, or from the preparation, until the game is over."""
+        from .setup import prepare
+        from .turn import TURN
+
+        try:
+            if at == "603.1":
+                await prepare(self)
+                at = "703.1"
+            await TURN.run(self, at)
+        except GameOver:
+            return
+
+    def play(self, at: str) -> Coroutine[Decision, Answer, None]:
+        """The whole course of play, from a label on."""
+        return self.run(at)
+
+    # Losing.
+
+    async def lose(self, player: int, clause: str, why: str) -> None:
+        """A player meets a defeat condition: the other one wins."""
+        if self.altered and not await self.would(Event("lose the game", player, data={"clause": clause})):
+            return
+        self.end(1 - player, clause, why)  # 103.2
+        raise GameOver
+
+    async def deck_is_empty(self, player: int) -> None:
+        """A draw from an empty deck is remembered until the next rule processing."""
+        failed = list(self.failed_draws)
+        failed[player] = True
+        self.set(self, "failed_draws", tuple(failed))  # 1102.1
+
+    def rule_processing_is_due(self) -> bool:
+        """Whether a rule check would find something to do by itself."""
+        return self.failed_draws[0] or self.failed_draws[1]
+
+    # Identity and validity.
+
+    def same_card(self, origin: Zone, target: Zone) -> bool:
+        """Field to field only."""
+        return stays_the_same_card(origin, target)
+
+    def carry_over(self, old: Obj, new: Obj) -> None:
+        """Placement between zones that have it, effects where the rules let them come along."""
+        if keeps_placement(old.zone, new.zone):
+            new.orientation = old.orientation  # 502.3a
+        if self.effects and effects_move_along(old.zone, new.zone):
+            self.effects_follow(old, new)  # 502.3a, 1204.2i-1, 1205.1c-4
+
+    def valid_zone(self, obj: Obj, types: tuple[str, ...]) -> bool:
+        """Whether the crafts of a card are valid where it lies, if they name no zone themselves."""
+        zone = obj.zone.name
+        if zone == FIELD:
+            return "UNIT" in types or "ITEM" in types  # 1202.2
+        return zone == HOMEBASE and obj.face_up and "BASE" in types  # 1202.4
+
+    def is_valid(self, obj: Obj, ability: Ability) -> bool:
+        """Whether an ability can be played or take effect now."""
+        if "stunned" in obj.marks:
+            return False  # 1202.2a, 1306.2c
+        if ability.zones is not None:
+            return obj.zone.name in ability.zones  # 1202.5
+        return self.valid_zone(obj, obj.values["type"])
+
+    async def may_stand_by(self, standby: Standby) -> bool:
+        """A craft on a hidden card triggers only if its controller reveals the card."""
+        source = standby.source
+        if not source.alive or all(sees(player, source) for player in (0, 1)):
+            return True
+        if not await may(self, standby.controller, "reveal", "1211.3a", {"card": source}):
+            return False  # 1211.3b
+        self.set(source, "shown", (0, 1))  # 1211.3a
+        self.record(Event("shown", standby.controller, source, data={"to": [0, 1]}))
+        return True
+
+    # Marks that follow from the attack.
+
+    def is_attacking(self, obj: Obj) -> bool:
+        """Whether a UNIT is attacking."""
+        attack = self.attack
+        return attack is not None and attack.fighting and obj in attack.attackers
+
+    def is_defending(self, obj: Obj) -> bool:
+        """Whether a UNIT is defending."""
+        return self.attack is not None and self.attack.defending is obj
+
+    def derived_marks(self, obj: Obj) -> list[str]:
+        """The words that the rules use of a UNIT in combat."""
+        attack = self.attack
+        if attack is None or not attack.fighting:
+            return []
+        if obj in attack.attackers:
+            return ["attacking", "in combat", *(["in SCLM attack"] if attack.sclm else [])]  # 804.5
+        if obj is attack.defending:
+            return ["defending", "in combat"]  # 804.6
+        return []
+
+    def drop_out(self, obj: Obj) -> None:
+        """A UNIT that left, was stunned or is no UNIT any more is out of the combat."""
+        attack = self.attack
+        if attack is None or not attack.fighting:
+            return
+        if obj in attack.attackers:
+            self.set(attack, "attackers", tuple(unit for unit in attack.attackers if unit is not obj))  # 804.5a
+        if attack.defending is obj:
+            self.set(attack, "defending", None)  # 804.6a
+
+    def end_turn_memory(self) -> None:
+        """Forgets what counts for one turn."""
+        self.set(self, "attacked_this_turn", ())
+        self.touch_dict(self.turn_memory)
+        self.turn_memory.clear()
+
+    # Crafts.
+
+    def crafts(self, card: Obj) -> list[Ability]:
+        """The crafts of a card, keywords replaced by what they stand for."""
+        return [meant for ability in self.values(card)["abilities"] for meant in self.meant_by(ability)]
+
+    def craft_number(self, standby: Standby) -> int:
+        """Which craft of its card has triggered; 0 for one that the card does not have itself."""
+        crafts = [meant for ability in standby.source.values["abilities"] for meant in self.meant_by(ability)]
+        return crafts.index(standby.ability) + 1 if standby.ability in crafts else 0
+
+    def has_state(self, obj: Obj, state: str) -> bool:
+        """Whether a card is in a state that a text names."""
+        if state in ("ready", "actioned"):
+            return obj.orientation == (READY if state == "ready" else ACTION)
+        if state in ("face-up", "face-down"):
+            return obj.face_up == (state == "face-up")
+        if state == "attacking":
+            return self.is_attacking(obj)
+        if state == "defending":
+            return self.is_defending(obj)
+        if state == "combating":
+            return self.is_attacking(obj) or self.is_defending(obj)
+        return state in obj.marks
+
+    def periods(self) -> dict[str, tuple[int, ...]]:
+        """The periods going on, and whose they are: phases are shared, steps are not."""
+        periods: dict[str, tuple[int, ...]] = {"turn": (self.initiative,), self.phase: (0, 1)}  # 702.1
+        if self.step is not None:
+            periods[self.step] = (self.primary,)  # 702.2
+        if self.attack is not None and self.attack.fighting:
+            periods["combat"] = (0, 1)
+        return periods
+
+    def looked_at(self, old: Obj | None, new: Obj | None) -> Obj | None:
+        """On which side of a move a trigger looks at the card."""
+        if old is None or new is None:
+            return new or old
+        public_before, public_after = is_public(old), is_public(new)
+        if public_before != public_after:
+            return old if public_before else new  # 1211.6a
+        if (old.zone.name == FIELD) != (new.zone.name == FIELD):
+            return old if old.zone.name == FIELD else new  # 1211.6b
+        return new  # 1211.6c
+
+    def treated_as_controlled(self, ctx: Context, owners: tuple[int, ...], what: n.Filter) -> int:
+        """A named UNIT that a text lets a player count as controlling."""
+        if t.TreatedAsControlling not in self.rules:
+            return 0
+        assert isinstance(what, n.Cards)
+        names = [where.name for where in what.where if isinstance(where, n.Named)]
+        treated = [part for part in self.rules[t.TreatedAsControlling] if part.change.name in names]  # type: ignore[attr-defined]
+        return len([part for part in treated if any(is_about_player(part, owner) for owner in owners)])  # 1329.1
+
+    async def destroy(self, cards: Sequence[Obj], cause: Cause) -> bool:
+        """Puts cards from the field or homebase into the trail."""
+        doomed = []
+        for card in cards:
+            if not card.alive or card.zone.name not in (FIELD, HOMEBASE):
+                continue
+            if self.altered and not await self.would(Event("destroyed", card.controller, card, cause)):
+                continue
+            doomed.append(card)
+        gone = await move(self, doomed, TRAIL, cause, kind="destroyed")  # 1317.2, 1317.2a
+        return len(gone) == len(cards) and bool(cards)
+
+    def can_ready(self, card: Obj) -> bool:
+        """A stunned UNIT does not ready."""
+        return "stunned" not in card.marks  # 1306.2b
+
+    def can_pay(self, player: int, pool: str, amount: int) -> bool:
+        """Whether a player could pay so much."""
+        from .payment import can_pay
+
+        if pool == "bond":
+            return True
+        return can_pay(self, player, pool, amount)
+
+    async def pay(self, player: int, pool: str, amount: int, cause: Cause) -> bool:
+        """Pays so much of a pool."""
+        from .payment import pay
+
+        return await pay(self, player, pool, amount, cause)
+
+    def affordable(self, player: int, pool: str) -> int:
+        """The most that a player could pay."""
+        from .support import EP_sources
+
+        there = self.numbers[player][pool]
+        return there + len(EP_sources(self, player)) if pool == "EP" else there
+
+    async def play_by_effect(self, ctx: Context, card: Obj, player: int, free: bool) -> bool:
+        """Plays a card in the middle of an effect; it waits in the Resolve Standby Zone like any other."""
+        from .playing import play_card
+
+        try:
+            with self.transaction():
+                await play_card(self, player, card, free)
+        except TakenBack:
+            self.record(Event("taken back", player, card, data={"action": "play"}))
+            return False
+        return True
+
+    def side_for(self, zone: str, side: int | None, controller: int | None) -> int | None:
+        """Whose zone a card goes to: the owner's, except onto the field or into the homebase of a player named."""
+        if zone in (FIELD, HOMEBASE):
+            return controller if controller is not None else side  # 1320.1
+        return None  # 502.5
+
+    def controller_for(self, zone: str, side: int | None, controller: int | None) -> int | None:
+        """Who controls a card that arrives: the player on whose field it lies."""
+        return self.side_for(zone, side, controller)
+
+    def orientation_word(self, placed: tuple[str, ...]) -> str | None:
+        """The orientation that a text names."""
+        return ACTION if "actioned" in placed else READY if "ready" in placed else None
+
+    def after_layer(self, layer: int, effects: list[Effect]) -> None:
+        """Links complete the layer in which organizations are granted."""
+        if layer == ORGANIZATIONS:
+            from .organizations import link_organizations
+
+            link_organizations(self, effects)
+
+    def layer_of(self, part: Part) -> int:
+        """Crafts that define their own card come before everything."""
+        if part.effect.ability is not None and part.effect.ability.zones == ALL_ZONES and part.kind in BASELINE:
+            return 0  # 1215.1a
+        layer = self.layers.get(part.kind, -1)
+        if layer == ORGANIZATIONS and getattr(part.change, "property", "organization") != "organization":
+            return OTHER_INFORMATION
+        return layer
+
+    async def effects_changed(self) -> None:
+        """Cards go to the field of whoever controls them now; values that are watched are compared."""
+        await self.settle_control()
+        if "value changed" in self.watching or self.watched_values:
+            await self.compare_values()
+
+    async def settle_control(self) -> None:
+        """Control follows the latest effect on a card, else its owner."""
+        wanted: dict[Obj, int] = {}
+        for effect in self.effects:
+            for part in effect.parts:
+                if part.kind is n.TakesControl and effect.begins is None:
+                    for obj in part.subjects():
+                        wanted[obj] = controller_of(effect.context, part.change)  # type: ignore[arg-type]
+        for side in (0, 1):
+            for obj in list(self.cards_in(FIELD, side)):
+                controller = wanted.get(obj, self.base_control.get(obj.id, obj.owner))  # 105.3a
+                if controller != obj.controller:
+                    self.set(obj, "controller", controller)
+                    self.set_board()
+                    await move(self, [obj], FIELD, side=controller, controller=controller, kind="control")  # 506.4
+
+    async def compare_values(self) -> None:
+        """Tells which numbers of cards on the field have risen or fallen."""
+        from reference_engine.core.events import emit
+
+        self.refresh()
+        before = self.watched_values
+        now = {obj: numbers_of(obj) for side in (0, 1) for obj in self.cards_in(FIELD, side)}
+        self.watched_values = now if "value changed" in self.watching else {}
+        for obj, numbers in now.items():
+            old = before.get(obj)
+            if old is None or old == numbers:
+                continue
+            for name, was, is_now in zip(NUMERIC, old, numbers, strict=True):
+                if was != is_now and was is not None and is_now is not None:
+                    data = {"property": name, "before": was, "after": is_now}
+                    await emit(self, Event("value changed", obj.controller, obj, data=data))
+
+    def waiting_data(self, obj: Obj, viewer: int) -> dict[str, Any]:
+        """What everybody knows of a card or craft that waits to be resolved."""
+        play = obj.data
+        data: dict[str, Any] = {
+            "kind": play.kind,
+            "source": play.source.name if viewer == JUDGE else str(play.source.id),
+        }
+        chosen = [target for _, found in play.targets for target in found]
+        if chosen:
+            data["targets"] = [
+                self.names[target] if isinstance(target, int) else target.name if viewer == JUDGE else str(target.id)
+                for target in chosen
+            ]
+        if play.letters:
+            data["letters"] = dict(play.letters)
+        if play.ability is not None:
+            data["text"] = play.ability.text
+        return data
+
+    # Views.
+
+    def roles(self) -> dict[str, str]:
+        """Who has the initiative, who performs the step, who is primary."""
+        roles = {"initiative": self.names[self.initiative], "primary": self.names[self.primary]}
+        if self.performing is not None:
+            roles["performing"] = self.names[self.performing]
+        return roles
+
+    def view_data(self) -> dict[str, Any]:
+        """What everybody knows beyond places and numbers."""
+        data: dict[str, Any] = {"phase": self.phase}
+        if self.step is not None:
+            data["step"] = self.step
+        return data
+
+    def remember_taken_back(self, player: int, option: Option) -> None:
+        """An option just taken back is not offered again until the state changes."""
+        if self.taken_back_at != self.version:
+            self.taken_back.clear()
+        self.taken_back.append((player, option))
+        self.taken_back_at = self.version
+        self.offered_at = None

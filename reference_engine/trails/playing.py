@@ -1,0 +1,262 @@
+"""1204 Playing Cards and Abilities, 1206 to 1210 and 1213: what may be played, and the steps of playing it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from headjudge.notation import rows_core as n
+from headjudge.notation import rows_trails as t
+from reference_engine.core.context import Context
+from reference_engine.core.decide import Option
+from reference_engine.core.events import emit
+from reference_engine.core.model import Ability, Cause, Event, Obj
+from reference_engine.core.performing import act, can_do
+from reference_engine.core.questions import can, cannot, player_cannot
+from reference_engine.core.reckoning import holds, number
+from reference_engine.core.selecting import fits
+from reference_engine.core.state import TakenBack
+from reference_engine.core.verbs import move, show, turn_face
+
+from . import payment, targets
+from .game import Play, TrailsGame
+from .zones import DECK, HAND, HOMEBASE, STANDBY, TRAIL
+
+PERMANENT = ("UNIT", "ITEM")
+
+
+def text_of(card: Obj) -> Ability | None:
+    """What an EVENT card does."""
+    for ability in card.values["abilities"]:
+        if isinstance(ability.node, n.Text):
+            return ability  # type: ignore[no-any-return]
+    return None
+
+
+def arts_of(card: Obj) -> Ability | None:
+    """The Arts ability of a UNIT card."""
+    for ability in card.values["abilities"]:
+        if isinstance(ability.node, t.Arts):
+            return ability  # type: ignore[no-any-return]
+    return None
+
+
+# What may be played
+
+
+def playable_cards(game: TrailsGame, player: int) -> list[Option]:
+    """The cards that a player with priority may play now."""
+    hidden = [card for card in game.cards_in(HOMEBASE, player) if not card.face_up]  # 1208.1a, 1209.1a
+    cards = (*game.cards_in(HAND, player), *hidden)
+    return [Option("play", card) for card in cards if may_play(game, player, card)]
+
+
+def may_play(game: TrailsGame, player: int, card: Obj) -> bool:
+    """Whether a card can be played from where it lies, now and completely."""
+    types = game.values(card)["type"]
+    at_home = card.zone.name == HOMEBASE
+    if "UNIT" in types or "ITEM" in types:
+        permission = can(game, n.BePlayed, card, lambda part, deed: comes_from(part, deed, card))
+        any_time = permission is not None and permission.change.deed.any_time  # type: ignore[attr-defined]
+        if not any_time and not deployment_is_open(game, player):
+            return False
+        if at_home and permission is None:
+            return False  # 1206.1, 1207.1
+    elif not at_home and "EVENT" not in types:
+        return False  # 1209.1
+    if at_home and cannot(game, n.BeTurned, card, lambda part, deed: bool(deed.face == "face-up")):
+        return False  # 1204.2a
+    return not forbidden(game, player, card) and can_complete(game, player, card, types)
+
+
+def deployment_is_open(game: TrailsGame, player: int) -> bool:
+    """UNITs and ITEMs are played in one's own deployment step, while nothing waits to be resolved."""
+    return (
+        game.step == "deployment step" and game.primary == player and not game.cards_in(STANDBY, 0)
+    )  # 902.4h, 703.8c-1, 1206.1, 1207.1
+
+
+def comes_from(part: Any, deed: Any, card: Obj) -> bool:
+    """Whether a permission or prohibition speaks of the zone in which a card lies."""
+    return deed.origin is None or deed.origin.name == card.zone.name
+
+
+def forbidden(game: TrailsGame, player: int, card: Obj) -> bool:
+    """Whether an effect forbids playing a card."""
+    if n.Cannot not in game.rules and game.collected == game.board:
+        return False
+    return cannot(game, n.BePlayed, card, lambda part, deed: comes_from(part, deed, card)) or player_cannot(
+        game,
+        n.ToPlay,
+        player,
+        lambda part, deed: comes_from(part, deed, card) and fits(part.effect.context, deed.what, card, anywhere=True),
+    )
+
+
+def can_complete(game: TrailsGame, player: int, card: Obj, types: tuple[str, ...]) -> bool:
+    """Whether the costs of a card can be paid and its targets chosen."""
+    text = text_of(card)
+    if text is not None:
+        node = text.node
+        context = Context(game, card, player, text)
+        if node.condition is not None and not holds(context, node.condition):  # type: ignore[attr-defined]
+            return False
+        if not targets.available(game, context, text):
+            return False
+    return all(
+        payment.can_pay(game, player, pool, amount) for pool, amount in costs_of(game, card, types)
+    ) and level_is_met(game, player, card, types)
+
+
+def costs_of(game: TrailsGame, card: Obj, types: tuple[str, ...]) -> list[tuple[str, int]]:
+    """What playing a card costs: CP for a UNIT or ITEM, EP for an EVENT."""
+    values = game.values(card)
+    if "UNIT" in types or "ITEM" in types:
+        return [("CP", payment.changed_cost(game, card, "CP", values["CP cost"] or 0))]  # 1204.2f-1
+    if "EVENT" in types:
+        return [("EP", payment.changed_cost(game, card, "EP", values["EP cost"] or 0))]  # 1204.2f-2
+    return []
+
+
+def level_is_met(game: TrailsGame, player: int, card: Obj, types: tuple[str, ...]) -> bool:
+    """A BASE needs as many homebase cards as its building level says; they are not spent."""
+    if "BASE" not in types or "EVENT" in types:
+        return True
+    return (game.values(card)["building level"] or 0) <= len(game.cards_in(HOMEBASE, player))  # 1204.2f-3
+
+
+def playable_crafts(game: TrailsGame, player: int) -> list[Option]:
+    """The activated crafts that a player with priority may play now."""
+    options: list[Option] = []
+    for name in game.live_zones:
+        for zone in game.zones[name]:
+            for card in zone.cards:
+                if card.controller == player and card.values["abilities"]:
+                    for i, craft in enumerate(game.crafts(card)):
+                        if isinstance(craft.node, n.Act) and may_play_craft(game, player, card, craft):
+                            options.append(Option("craft", card, (("craft", i + 1),)))
+    return options
+
+
+def may_play_craft(game: TrailsGame, player: int, card: Obj, craft: Ability) -> bool:
+    """Whether an activated craft is valid and can be played completely."""
+    node = craft.node
+    assert isinstance(node, n.Act)
+    if not game.is_valid(card, craft) or not game.within_limit(card, craft):
+        return False  # 1210.2
+    context = Context(game, card, player, craft)
+    if node.condition is not None and not holds(context, node.condition):
+        return False
+    return can_do(context, node.costs, player) and targets.available(game, context, craft)
+
+
+def playable_arts(game: TrailsGame, player: int) -> list[Option]:
+    """The Arts that a player with priority may play now, from the hand or face-down from the homebase."""
+    hidden = [card for card in game.cards_in(HOMEBASE, player) if not card.face_up]  # 1213.2a
+    options = []
+    for card in (*game.cards_in(HAND, player), *hidden):  # 1202.3, 1213.2
+        if card.values["abilities"]:
+            arts = arts_of(card)
+            if arts is not None and may_play_arts(game, player, card, arts):
+                options.append(Option("arts", card))
+    return options
+
+
+def may_play_arts(game: TrailsGame, player: int, card: Obj, arts: Ability) -> bool:
+    """Whether an Arts can be paid for and has its targets."""
+    if card.zone.name == HOMEBASE and cannot(game, n.BeTurned, card, lambda part, deed: bool(deed.face == "face-up")):
+        return False
+    context = Context(game, card, player, arts)
+    cost = number(context, arts.node.ep)  # type: ignore[attr-defined]
+    return payment.can_pay(game, player, "EP", cost) and targets.available(game, context, arts)
+
+
+# Playing
+
+
+async def uncover(game: TrailsGame, player: int, card: Obj) -> None:
+    """A card played from the homebase is turned face-up; one that is hidden from anybody is revealed."""
+    if card.zone.name == HOMEBASE and not await turn_face(game, card, True, Cause("rule", player)):
+        raise TakenBack  # 1204.2a
+    if card.zone.name in (HAND, DECK):
+        await show(game, [card], (0, 1), Cause("rule", player))  # 1204.2b
+
+
+async def play_card(game: TrailsGame, player: int, card: Obj, free: bool = False) -> None:
+    """The steps of playing a card."""
+    zone, side = card.zone.name, card.zone.side
+    await uncover(game, player, card)
+    types = game.values(card)["type"]
+    play = Play(player, "card", card, text_of(card))
+    context = Context(game, card, player, play.ability, cause=Cause("cost", player, card, play.ability))
+    await targets.determine(game, play, context)  # 1204.2c, 1204.2d, 1204.2e
+    costs = [] if free else costs_of(game, card, types)  # 1204.2f, 1204.2g
+    if not level_is_met(game, player, card, types):
+        raise TakenBack
+    for pool, amount in costs:
+        if not await payment.pay(game, player, pool, amount, context.cause):
+            raise TakenBack  # 1204.2h
+    if zone == HOMEBASE and not any(kind in PERMANENT for kind in types):
+        waiting = game.new_object("proxy", None, card.definition, card.owner, game.zone(STANDBY, player))  # 1204.2i
+        waiting.controller = player
+        waiting.values = card.values
+    else:
+        waiting = (await move(game, [card], STANDBY, Cause("rule", player), kind="played"))[0]  # 1204.2i
+        game.set(waiting, "controller", player)
+        play.source = waiting
+    waiting.data = play
+    await played(game, player, waiting, (zone, side))
+
+
+async def play_craft(game: TrailsGame, player: int, card: Obj, craft: Ability) -> None:
+    """The steps of playing an activated craft."""
+    node = craft.node
+    assert isinstance(node, n.Act)
+    play = Play(player, "craft", card, craft)
+    context = Context(game, card, player, craft, cause=Cause("cost", player, card, craft))
+    await targets.determine(game, play, context)
+    game.use_up(card, craft)
+    for cost in node.costs:  # 1203.4, 1204.2f-4
+        if not can_do(context, [cost], player) or not await pay_cost(context, cost, player):
+            raise TakenBack  # 1203.2, 1204.2h
+    await wait_as_proxy(game, play)
+
+
+async def pay_cost(context: Context, cost: n.Cost, player: int) -> bool:
+    """Does what a cost says; what a replacement did instead counts as paid."""
+    game = context.game
+    replaced = game.replaced
+    done = await act(context, cost, player)
+    return done or game.replaced > replaced  # 1203.3
+
+
+async def play_arts(game: TrailsGame, player: int, card: Obj) -> None:
+    """The steps of playing an Arts."""
+    arts = arts_of(card)
+    assert arts is not None
+    at_home = card.zone.name == HOMEBASE
+    await uncover(game, player, card)
+    play = Play(player, "arts", card, arts)
+    context = Context(game, card, player, arts, cause=Cause("cost", player, card, arts))
+    await targets.determine(game, play, context)
+    if not await payment.pay(game, player, "EP", number(context, arts.node.ep), context.cause):  # type: ignore[attr-defined]
+        raise TakenBack  # 1204.2f-5
+    if not at_home:
+        gone = await move(game, [card], TRAIL, context.cause, side=card.controller, kind="arts")  # 1204.2f-5
+        if not gone and card.alive:
+            raise TakenBack
+    await wait_as_proxy(game, play)
+
+
+async def wait_as_proxy(game: TrailsGame, play: Play) -> None:
+    """A proxy of an ability waits to be resolved."""
+    source = play.source
+    waiting = game.new_object("ability", None, source.definition, source.owner, game.zone(STANDBY, play.player))
+    waiting.controller = play.player  # 1204.2j
+    waiting.ability = play.ability
+    waiting.data = play
+    await played(game, play.player, waiting, (source.zone.name, source.zone.side))
+
+
+async def played(game: TrailsGame, player: int, waiting: Obj, origin: tuple[str, int]) -> None:
+    """All steps are done: the card or ability is played."""
+    await emit(game, Event("played", player, waiting, data={"from": origin}))  # 1204.2k

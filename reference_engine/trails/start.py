@@ -1,0 +1,158 @@
+"""How a game of Trails begins: from decks, or from a position; and how a quiet one is written down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from headjudge.errors import nearest
+from headjudge.protocol.messages import CardText, New, Position
+from reference_engine.core.errors import BadCard, BadDeck, BadPosition
+from reference_engine.core.model import Definition
+from reference_engine.core.position import complain, export_zones, load
+
+from .cards import define
+from .game import TrailsGame
+from .memory import recall, remember
+from .setup import DECK_SIZE, check_deck
+from .turn import TURN
+from .zones import DECK, FIELD, HOMEBASE
+
+MARKS = ("stunned", "Support")
+STARTING_BOND = 20
+SETTINGS = ("mode", "bond")
+PERFORMED = ("703.6", "703.7", "703.8", "803", "804")
+"""The parts of the turn in which a player performs a step."""
+
+
+class Cards:
+    """The card definitions of one game, made once for each name."""
+
+    def __init__(self, game: TrailsGame, texts: dict[str, CardText]) -> None:
+        self.game = game
+        self.texts = texts
+        self.made: dict[str, Definition] = {}
+
+    def get(self, name: str) -> Definition:
+        """The definition of a card by name."""
+        if name not in self.made:
+            if name not in self.texts:
+                near = nearest(name, list(self.texts))
+                raise BadCard(f"no card {name!r} is given" + (f". Did you mean {near!r}?" if near else ""))
+            self.made[name] = define(self.game, self.texts[name])
+        return self.made[name]
+
+
+def begin(new: New) -> tuple[TrailsGame, str]:
+    """A game, laid out, and the label at which it starts."""
+    game = TrailsGame()
+    for key in new.settings:
+        if key not in SETTINGS:
+            raise BadPosition(f"no setting {key!r}; there are {', '.join(SETTINGS)}")
+    if new.position is not None:
+        cards = Cards(game, {**new.cards, **new.position.cards})
+        at = from_position(game, new.position, cards)
+    elif new.decks is not None:
+        cards = Cards(game, new.cards)
+        at = from_decks(game, new, cards)
+    else:
+        raise BadPosition("a game starts from a position or from decks; neither is given")
+    zones = {FIELD, HOMEBASE} | {
+        z for card in cards.made.values() for a in card.abilities for m in game.meant_by(a) for z in m.zones or ()
+    }
+    game.live_zones = tuple(name for name in game.zones if name in zones)
+    game.set_board()
+    return game, at
+
+
+def from_decks(game: TrailsGame, new: New, cards: Cards) -> str:
+    """Both decks lie in the deck zones, checked; the game starts with its preparation."""
+    assert new.decks is not None
+    mode = str(new.settings.get("mode", "strategy"))
+    if mode not in DECK_SIZE:
+        raise complain("mode", mode, DECK_SIZE)
+    for name in new.decks:
+        if name not in game.names:
+            raise complain("player", name, game.names)
+    for player, name in enumerate(game.names):
+        if name not in new.decks:
+            raise BadDeck(f"{name} has no deck (601.1)", "601.1")
+        deck = [cards.get(card) for card in new.decks[name]]
+        check_deck(deck, mode, f"{name}'s")
+        counts: dict[str, int] = {}
+        for definition in reversed(deck):
+            counts[definition.name] = counts.get(definition.name, 0) + 1
+            label = f"{name} {definition.name}#{counts[definition.name]}"
+            game.place(game.new_card(definition, player, label), game.zone(DECK, player))
+        game.numbers[player]["bond"] = int(new.settings.get("bond", STARTING_BOND))
+    return "603.1"
+
+
+def from_position(game: TrailsGame, position: Position, cards: Cards) -> str:
+    """Lays out a quiet position at a label of the turn."""
+    labels = TURN.labels()
+    if position.at not in labels:
+        raise complain("label", position.at, labels)
+    load(game, position, cards.get, MARKS)
+    for role in position.roles:
+        if role not in ("initiative", "performing", "primary"):
+            raise complain("role", role, ("initiative", "performing"))
+    game.initiative = who(game, position.roles.get("initiative", game.names[0]))
+    performs = position.at.startswith(PERFORMED)
+    if performs:
+        game.performing = who(game, position.roles.get("performing", game.names[game.initiative]))
+    game.phase = phase_of(position.at)
+    game.step = step_of(position.at)
+    for obj in (obj for sides in game.zones.values() for zone in sides for obj in zone.cards):
+        if "stunned" in obj.marks:
+            obj.face_up, obj.orientation = False, "action"
+        if obj.controller != obj.owner and obj.zone.name == FIELD:
+            game.base_control[obj.id] = obj.controller
+    recall(game, position.memory, cards)
+    return position.at
+
+
+def who(game: TrailsGame, name: str) -> int:
+    """A player by name."""
+    if name not in game.names:
+        raise complain("player", name, game.names)
+    return game.names.index(name)
+
+
+def phase_of(label: str) -> str:
+    """The phase to which a label belongs."""
+    if label.startswith("703"):
+        return "preparation phase"
+    return "cure phase" if label.startswith("705") else "combat phase"
+
+
+STEPS = {"703.6": "draw step", "703.7": "homebase step", "703.8": "deployment step", "803": "propose attacker step"}
+
+
+def step_of(label: str) -> str | None:
+    """The step that is going on when a game starts at a label; none at the row with which it begins."""
+    if label in ("703.6a", "703.7a", "703.8a", "803.1", "804.1"):
+        return None
+    if label.startswith("804"):
+        return "combat resolution step"
+    return next((step for part, step in STEPS.items() if label.startswith(part)), None)
+
+
+def export(game: TrailsGame) -> Position:
+    """A quiet game as a position."""
+    players, shared = export_zones(game)
+    roles = {"initiative": game.names[game.initiative]}
+    if game.performing is not None:
+        roles["performing"] = game.names[game.performing]
+    texts = {card.definition.name: card_text(card.definition) for card in game.cards}
+    memory: dict[str, Any] = remember(game)
+    return Position(at=game.at, roles=roles, turn=game.turn, players=players, shared=shared, cards=texts, memory=memory)
+
+
+def card_text(definition: Definition) -> CardText:
+    """A card as it was given."""
+    properties = {
+        key: list(value) if isinstance(value, tuple) else value for key, value in definition.properties.items()
+    }
+    abilities = properties.pop("abilities")
+    properties.pop("name", None)
+    return CardText(name=definition.name, properties=properties, abilities=abilities)

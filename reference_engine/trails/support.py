@@ -1,0 +1,72 @@
+"""1217 to 1220: the two actions that need no card text, gaining EP and SCLM Support."""
+
+from __future__ import annotations
+
+from reference_engine.core.decide import Option, choose
+from reference_engine.core.events import emit
+from reference_engine.core.model import RULE, Cause, Event, Obj
+from reference_engine.core.state import TakenBack
+from reference_engine.core.verbs import change_number, orient
+
+from .game import Play, TrailsGame
+from .keywords import has_covert
+from .organizations import share_organization
+from .terms import give_support
+from .zones import ACTION, FIELD, HOMEBASE, READY, STANDBY
+
+
+def EP_sources(game: TrailsGame, player: int) -> list[Obj]:
+    """The cards that a player can action to gain EP."""
+    return [card for card in game.cards_in(HOMEBASE, player) if card.orientation == READY]  # 1217.2
+
+
+async def gain_EP(game: TrailsGame, player: int, card: Obj) -> None:
+    """One homebase card becomes actioned and its player gains 1 EP, at once."""
+    if await orient(game, [card], ACTION, Cause("rule", player), kind="actioned"):
+        await change_number(game, player, "EP", 1, Cause("rule", player, card), "gaining EP")  # 1217.2, 1217.4
+
+
+def supporters(game: TrailsGame, player: int, target: Obj) -> list[Obj]:
+    """The UNITs that could be actioned to support this one."""
+    covert = has_covert(game, target)
+    return [
+        unit
+        for unit in game.cards_in(FIELD, player)
+        if unit is not target  # 1219.2b-1
+        and unit.orientation == READY  # 1219.2b-2
+        and "UNIT" in game.values(unit)["type"]
+        and share_organization(game, (unit, target))  # 1218.2a, 1219.2b-3
+        and has_covert(game, unit) == covert  # 1218.2b, 1218.2c, 1219.2b-4, 1219.2b-5
+    ]
+
+
+def supportable(game: TrailsGame, player: int) -> list[Obj]:
+    """The UNITs that a player could support now."""
+    units = game.cards_in(FIELD, player)
+    if len(units) < 2 or not any(unit.orientation == READY for unit in units):
+        return []
+    return [
+        unit
+        for unit in units
+        if "UNIT" in game.values(unit)["type"] and supporters(game, player, unit)  # 1219.2a
+    ]
+
+
+async def execute_support(game: TrailsGame, player: int, target: Obj) -> None:
+    """A UNIT is actioned for another, and the support waits to be resolved."""
+    options = [Option("action", unit) for unit in supporters(game, player, target)]
+    chosen = await choose(game, player, "supporter", options, "1219.2b", about={"target": target})
+    unit = chosen[0].card
+    assert unit is not None
+    if not await orient(game, [unit], ACTION, Cause("cost", player), kind="actioned"):
+        raise TakenBack  # 1219.2d
+    support = game.new_object("process", None, game.support_definition, player, game.zone(STANDBY, player))
+    support.data = Play(player, "support", source=unit, targets=[(None, (target,))])
+    await emit(game, Event("supports", player, unit, data={"target": target}))  # 1219.2c
+
+
+async def resolve_support(game: TrailsGame, play: Play) -> None:
+    """The target gains Support, if it is still there to be supported."""
+    target = play.targets[0][1][0]
+    if target.alive and "UNIT" in game.values(target)["type"]:  # 1220.1a
+        await give_support(game, target, RULE)  # 1220.1b

@@ -1,0 +1,136 @@
+"""1204.2c to 1204.2e: indefinite values and targets, determined on playing and looked at again on resolving."""
+
+from __future__ import annotations
+
+from headjudge.notation import rows_core as n
+from headjudge.notation import rows_trails as t
+from reference_engine.core.context import Context
+from reference_engine.core.decide import Option, choose, choose_number
+from reference_engine.core.events import emit
+from reference_engine.core.model import Ability, Event, Obj
+from reference_engine.core.questions import cannot
+from reference_engine.core.reckoning import number
+from reference_engine.core.selecting import fits, matching, players
+from reference_engine.core.state import TakenBack
+from reference_engine.core.trees import needs, waits_for_resolution, walk
+from reference_engine.core.views import sees
+
+from .game import Play, TrailsGame
+
+
+def possible(game: TrailsGame, context: Context, target: n.Target) -> list[Obj]:
+    """The objects that can be chosen as a target."""
+    return [obj for obj in matching(context, target.what) if may_target(game, context, target, obj)]
+
+
+def may_target(game: TrailsGame, context: Context, target: n.Target, obj: Obj) -> bool:
+    """An object can be chosen if all can see that it fits, and nothing forbids it."""
+    if game.has_condition(target.what) and not known_to_all(obj):
+        return False  # 1204.2d-4
+    return not cannot(
+        game,
+        n.BeTargeted,
+        obj,
+        lambda part, deed: deed.players is None or context.controller in players(part.effect.context, deed.players),
+    )
+
+
+def known_to_all(obj: Obj) -> bool:
+    """Whether all players can tell what a card is; a stunned UNIT keeps what was known of it."""
+    return "stunned" in obj.marks or all(sees(player, obj) for player in (0, 1))
+
+
+def available(game: TrailsGame, context: Context, ability: Ability) -> bool:
+    """Whether all targets that a text requires could be chosen."""
+    for target in needs(ability.node).targets:
+        if isinstance(target, n.Target) and not target.up_to and not isinstance(target.n, n.Letter):
+            wanted = number(context, target.n)
+            if wanted > 0 and len(possible(game, context, target)) < wanted:
+                return False  # 1204.2d
+    return True
+
+
+async def determine(game: TrailsGame, play: Play, context: Context) -> None:
+    """Settles the letters, then the targets of what is being played."""
+    if play.ability is None:
+        return
+    wanted = needs(play.ability.node)
+    await determine_letters(game, context, play.ability, wanted.letters, wanted.defined)
+    play.letters = dict(context.letters)
+    chosen: list[tuple[n.Target | n.TargetPlayer, tuple[object, ...]]] = []
+    for target in wanted.targets:
+        if isinstance(target, n.TargetPlayer):
+            option = await choose_target_player(game, context)
+            chosen.append((target, (option,)))
+        else:
+            objs = await choose_targets(game, context, target, target in wanted.spread)
+            chosen.append((target, tuple(objs)))
+        context.targets[id(target)] = chosen[-1][1]
+    play.targets = chosen
+
+
+async def determine_letters(
+    game: TrailsGame, context: Context, ability: Ability, letters: tuple[str, ...], defined: tuple[n.LetterIs, ...]
+) -> None:
+    """X is what the text says, or what the player chooses."""
+    methods = {node.letter: node for node in defined}
+    for letter in letters:
+        method = methods.get(letter)
+        if method is None:
+            high = highest(game, context, ability, letter)
+            context.letters[letter] = await choose_number(
+                game, context.controller, "X", 0, high, "1305.2a", {"letter": letter, "source": context.source}
+            )  # 104.5, 1305.2a
+        elif not waits_for_resolution(method):
+            context.letters[letter] = number(context, method.number)  # 1305.2b
+
+
+def highest(game: TrailsGame, context: Context, ability: Ability, letter: str) -> int | None:
+    """The largest value with which the play can still be completed; None where nothing bounds it."""
+    bounds: list[int] = []
+    for part in walk(ability.node):
+        if isinstance(part, n.Pay) and isinstance(part.n, n.Letter) and part.n.letter == letter:
+            bounds.append(game.affordable(context.controller, part.number))
+        elif isinstance(part, t.Arts) and isinstance(part.ep, n.Letter) and part.ep.letter == letter:
+            bounds.append(game.affordable(context.controller, "EP"))
+        elif isinstance(part, n.Target) and isinstance(part.n, n.Letter) and part.n.letter == letter:
+            bounds.append(len(possible(game, context, part)))
+    return min(bounds) if bounds else None
+
+
+async def choose_targets(game: TrailsGame, context: Context, target: n.Target, told_apart: bool) -> list[Obj]:
+    """The player chooses different objects that meet the conditions, as many as the text says."""
+    count = number(context, target.n)
+    if count <= 0:
+        return []  # 1204.2d-1
+    cards = possible(game, context, target)
+    if len(cards) < count and not target.up_to:
+        raise TakenBack  # 1204.2d
+    options = [Option("target", card) for card in cards]
+    least = 0 if target.up_to else count
+    about = {"source": context.source}
+    chosen = await choose(
+        game, context.controller, "target", options, "1204.2d", least=least, most=count, ordered=told_apart, about=about
+    )  # 1204.2d-2, 1204.2d-5, 1204.2e
+    objs = [option.card for option in chosen if option.card is not None]
+    for obj in objs:
+        await emit(game, Event("targeted", context.controller, obj, context.cause))
+    return objs
+
+
+async def choose_target_player(game: TrailsGame, context: Context) -> int:
+    """The player chooses a player as a target."""
+    options = [Option("player", None, (("player", player),)) for player in (0, 1)]
+    chosen = await choose(game, context.controller, "target", options, "1204.2d", about={"source": context.source})
+    return int(chosen[0].more[0][1])
+
+
+def still_valid(game: TrailsGame, context: Context, play: Play) -> None:
+    """Keeps the targets that still meet the conditions; the others are left out of what is done."""
+    for target, objs in play.targets:
+        if isinstance(target, n.TargetPlayer):
+            context.targets[id(target)] = objs
+            continue
+        kept = tuple(obj for obj in objs if obj.alive and fits(context, target.what, obj))  # 1205.1a
+        context.targets[id(target)] = kept
+        context.targets[-id(target)] = objs

@@ -1,0 +1,1 @@
+"""Evidence turned into terminal, HTML, JSON, JUnit and Markdown reports."""
