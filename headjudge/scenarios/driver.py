@@ -98,8 +98,9 @@ class Driver:
     def start(self) -> Refused | None:
         """Start the game; returns the refusal of a deck or position, if it is refused."""
         reply = self._call(self.engine.new, self.new)
-        if reply.refused is not None:
-            return reply.refused
+        refused: Refused | None = reply.refused
+        if refused is not None:
+            return refused
         self.number = reply.game
         self.open = True
         self._take(reply)
@@ -234,12 +235,11 @@ class Driver:
         """Answer chance, choices with one possible answer, and payments that the scenario is silent on."""
         while self.decision is not None:
             self.settle_chance()
-            decision = self.decision
-            if decision is None or not self._settle_one(decision, payments=payments):
+            if not self._settle_one(self.decision, payments=payments):
                 return
 
-    def _settle_one(self, decision: Decision, *, payments: bool) -> bool:
-        if self.is_window(decision):
+    def _settle_one(self, decision: Decision | None, *, payments: bool) -> bool:
+        if decision is None or self.is_window(decision):
             return False
         if possible_answers(decision) == 1:
             self.decide(decision.low if decision.low is not None else decision.options[: decision.max])

@@ -155,16 +155,16 @@ def action(text: str, example: str, *, may: str = "", game: str = "") -> Callabl
     """
 
     def decorator(handler: F) -> F:
-        from headjudge.scenarios import options
+        from headjudge.scenarios.options import expect_may, expect_may_not
 
         def do(table: Any, **parts: Any) -> None:
             table.driver.carry_out(handler(table, **parts))
 
         def check_may(table: Any, player: str, **parts: Any) -> None:
-            options.expect_may(table, handler(table, player=player, **parts))
+            expect_may(table, handler(table, player=player, **parts))
 
         def check_may_not(table: Any, player: str, **parts: Any) -> None:
-            options.expect_may_not(table, handler(table, player=player, **parts))
+            expect_may_not(table, handler(table, player=player, **parts))
 
         group, says = group_of(handler), summary(handler)
         whole = Phrase("when", text, do, example=example, group=group, says=says, game=game)

@@ -22,7 +22,7 @@ class Lying(NamedTuple):
 
     place: Place
     depth: int
-    count: int
+    among: int
     card: CardView
 
 
@@ -121,7 +121,7 @@ class Table:
         found = self.find(label)
         if found is None:
             return None
-        at_end = {"top": found.depth == 0, "bottom": found.depth == found.count - 1}
+        at_end = {"top": found.depth == 0, "bottom": found.depth == found.among - 1}
         return found.place._replace(end=end if end and at_end[end] else "")
 
     def must_lie(self, label: str, place: Place) -> None:

@@ -24,6 +24,7 @@ class Context:
         "it",
         "letters",
         "many",
+        "player",
         "source",
         "targets",
         "texts",
@@ -50,6 +51,8 @@ class Context:
         """The player who is carrying out the clause."""
         self.it: list[Obj] = []
         self.many: int | None = None
+        self.player: int | None = None
+        """The player whom the text has chosen."""
         self.letters: dict[str, int] = {}
         self.targets: dict[int, tuple[Any, ...]] = {}
         """What was chosen for each target of the text, by the node that asks for it."""
@@ -62,6 +65,7 @@ class Context:
         other.actor = self.actor
         other.it = list(self.it)
         other.many = self.many
+        other.player = self.player
         other.letters = dict(self.letters)
         other.targets = dict(self.targets)
         other.texts = list(self.texts)

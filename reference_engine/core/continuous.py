@@ -41,7 +41,7 @@ class Effect:
 class Part:
     """One change of an effect, with the cards and the number it is locked to, if it is."""
 
-    __slots__ = ("amount", "change", "effect", "kind", "locked", "players")
+    __slots__ = ("amount", "change", "effect", "given", "kind", "locked", "players")
 
     def __init__(self, effect: Effect, change: n.Change) -> None:
         self.effect = effect
@@ -50,6 +50,8 @@ class Part:
         self.locked: list[Obj] | None = None
         self.players: tuple[int, ...] | None = None
         self.amount: Any = None
+        self.given: Any = None
+        """The ability that it gives."""
 
     def subjects(self) -> list[Obj]:
         """The cards that it changes now."""
@@ -198,12 +200,25 @@ def also_type(part: Part, obj: Obj, values: Values) -> None:
 def gets_ability(part: Part, obj: Obj, values: Values) -> None:
     """An ability besides its own: the same one as long as the effect lasts."""
     change: n.GetsAbility = part.change  # type: ignore[assignment]
-    if part.amount is None:
-        part.amount = {}
-    given = part.amount.get(("ability", obj.id))
-    if given is None:
-        given = part.amount["ability", obj.id] = part.effect.context.game.new_ability(change.ability)
-    values["abilities"] = (*values["abilities"], given)  # trails:1331.3
+    if part.given is None:
+        part.given = part.effect.context.game.new_ability(change.ability)
+    values["abilities"] = (*values["abilities"], part.given)  # trails:1331.3
+
+
+@applies(n.GetsKeyword)
+def gets_keyword(part: Part, obj: Obj, values: Values) -> None:
+    """A keyword besides its own abilities."""
+    change: n.GetsKeyword = part.change  # type: ignore[assignment]
+    if part.given is None:
+        part.given = part.effect.context.game.new_ability(n.Keyword(change.keyword))
+    values["abilities"] = (*values["abilities"], part.given)  # trails:1331.3
+
+
+@applies(n.GainsChosen)
+def gains_chosen(part: Part, obj: Obj, values: Values) -> None:
+    """The printed words that the text has chosen besides its own."""
+    change: n.GainsChosen = part.change  # type: ignore[assignment]
+    add_texts(values, change.property, part.effect.context.texts)
 
 
 @applies(n.LosesKeyword)
@@ -261,36 +276,59 @@ def in_force(game: Game) -> list[Effect]:
 
 def recompute(game: Game) -> None:
     """Works out the values of all cards anew: layer by layer, dependent effects later, else by time."""
-    for obj in game.changed:
-        obj.values = obj.definition.printed
     previous = game.changed
+    for obj in previous:
+        obj.values = obj.definition.printed
+        obj.zone.views[:] = (None, None, None)
     game.changed = []
     effects = in_force(game)
-    ignoring: list[tuple[Obj, int]] = []
-    for effect in effects:
-        for part in effect.parts:
-            if part.kind is n.IgnoresEffects:
-                ignoring += [(obj, effect.stamp) for obj in part.subjects()]
+    layers = by_layer(game, effects)
+    ignoring = [(obj, part.effect.stamp) for part in layers.get(IGNORING, ()) for obj in part.subjects()]
     for layer in range(game.layer_count):
-        parts = [part for effect in effects for part in effect.parts if game.layer_of(part) == layer]
+        parts = layers.get(layer)
         if parts:
             apply_layer(game, parts, ignoring)
-        game.after_layer(layer, effects)
-        if layer == game.ability_layer and game.granted_abilities():
+        if game.after_layer(layer, effects):
+            continue
+        if layer == game.ability_layer and game.granting and game.granted_abilities():
             effects = in_force(game)
-    for obj in previous:
-        obj.zone.views[:] = (None, None, None)
+            layers = by_layer(game, effects)
     for obj in game.changed:
         obj.zone.views[:] = (None, None, None)
+
+
+IGNORING = -2
+
+
+def by_layer(game: Game, effects: list[Effect]) -> dict[int, list[Part]]:
+    """The parts of effects, sorted into layers."""
+    layers: dict[int, list[Part]] = {}
+    for effect in effects:
+        for part in effect.parts:
+            layer = IGNORING if part.kind is n.IgnoresEffects else game.layer_of(part)
+            if layer in layers:
+                layers[layer].append(part)
+            else:
+                layers[layer] = [part]
+    return layers
 
 
 def apply_layer(game: Game, parts: list[Part], ignoring: list[tuple[Obj, int]]) -> None:
-    """Applies the parts of one layer, each once, in their order."""
+    """Applies the parts of one layer, each once, in their order; parts that only add need none."""
+    if all(part.kind in game.additive for part in parts) and not any(reads_written(game, part) for part in parts):
+        for part in parts:
+            apply_part(game, part, ignoring)
+        return
     parts.sort(key=stamp_of)
     while parts:
         part = next_part(game, parts) if len(parts) > 1 else parts[0]
         parts.remove(part)
         apply_part(game, part, ignoring)
+
+
+def reads_written(game: Game, part: Part) -> bool:
+    """Whether a part that only adds depends on a number that others may add to."""
+    return bool(game.reads(part) & game.numeric)
 
 
 def stamp_of(part: Part) -> int:
@@ -350,11 +388,9 @@ def apply_part(game: Game, part: Part, ignoring: list[tuple[Obj, int]]) -> None:
         if ignoring and any(other is obj and stamp < since for other, since in ignoring):
             continue  # trails:1325.1a
         if obj.values is obj.definition.printed:
-            obj.values = dict(obj.definition.printed)
             game.changed.append(obj)
-        else:
-            obj.values = dict(obj.values)
-        apply(part, obj, obj.values)
+        obj.values = values = obj.values.copy()
+        apply(part, obj, values)
 
 
 # Taking hold

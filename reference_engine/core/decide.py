@@ -27,11 +27,9 @@ class Option:
         self.card = card
         self.more = more
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Option) and self.do == other.do and self.card is other.card and self.more == other.more
-
-    def __hash__(self) -> int:
-        return hash((self.do, id(self.card), self.more))
+    def says(self) -> tuple[str, Obj | None, More]:
+        """The option by value; an answer names offered options themselves, so they are told apart by identity."""
+        return self.do, self.card, self.more
 
     def __repr__(self) -> str:
         return " ".join([self.do, *([repr(self.card)] if self.card else []), *(str(v) for _, v in self.more)])

@@ -37,6 +37,7 @@ class Game(State):
     group_property: ClassVar[str]
     choose_clause: ClassVar[str] = ""
     may_clause: ClassVar[str] = ""
+    number_clause: ClassVar[str] = ""
     text_clause: ClassVar[str] = ""
     order_clause: ClassVar[str] = ""
     replacement_clause: ClassVar[str] = ""
@@ -46,6 +47,10 @@ class Game(State):
     layer_count: ClassVar[int]
     ability_layer: ClassVar[int]
     layers: ClassVar[dict[type, int]]
+    additive: ClassVar[frozenset[type]] = frozenset({n.Adds})
+    """Changes that only add to numbers, so that their order does not matter."""
+    numeric: ClassVar[frozenset[str]]
+    """The properties that are numbers."""
     keywords: ClassVar[dict[str, tuple[str, ...]]]
     """The abilities for which each keyword stands."""
     consequences: ClassVar[dict[str, tuple[Callable[..., Awaitable[None]], ...]]] = {}
@@ -80,6 +85,9 @@ class Game(State):
         self.shown_by_text: list[Obj] = []
         self.turn_memory: dict[Any, int] = {}
         self.live_zones: tuple[str, ...] = ()
+        self.acts: list[tuple[Obj, Ability, int]] = []
+        """Activated abilities that are valid, with their number among those of their card."""
+        self.acts_read_course = False
         self.watched_values: dict[Obj, tuple[Any, ...]] = {}
         self.given: list[loops.Given] = []
         self.cycle: loops.Cycle | None = None
@@ -180,8 +188,9 @@ class Game(State):
         """The properties that a change writes."""
         return written_by(part.change)
 
-    def after_layer(self, layer: int, effects: list[Effect]) -> None:
-        """What a game adds at the end of a layer."""
+    def after_layer(self, layer: int, effects: list[Effect]) -> bool:
+        """What a game adds at the end of a layer; says whether it did."""
+        return False
 
     def layer_of(self, part: Part) -> int:
         """The layer in which a change is applied; -1 for one that changes no value."""
@@ -209,7 +218,10 @@ class Game(State):
 
     def has_keyword(self, obj: Obj, keyword: str) -> bool:
         """Whether a card has a keyword."""
-        return any(isinstance(a.node, n.Keyword) and a.node.keyword == keyword for a in self.values(obj)["abilities"])
+        abilities = self.values(obj)["abilities"]
+        if not abilities:
+            return False
+        return any(isinstance(ability.node, n.Keyword) and ability.node.keyword == keyword for ability in abilities)
 
     def meant_by(self, ability: Ability) -> tuple[Ability, ...]:
         """The abilities for which a keyword stands; any other ability stands for itself."""
@@ -226,7 +238,8 @@ class Game(State):
     def set_board(self) -> None:
         """Something that abilities depend on has changed."""
         self.board += 1
-        self.version += 1
+        self.options_version += 1
+        self.value_version += 1
 
     def tick(self) -> int:
         """A new time stamp."""
@@ -236,15 +249,19 @@ class Game(State):
     def collect(self) -> None:
         """Finds all that is valid: what watches, what replaces, what is in force."""
         self.collected = self.board
-        self.version += 1
+        self.value_version += 1
         watching: dict[str, list[Watcher]] = {}
         self.conditional = []
+        self.acts = []
         self.altering = list(self.replacements)
         own: list[Effect] = []
         since: dict[tuple[int, int], int] = {}
         fresh: list[Effect] = []
-        for obj, ability in self.valid_abilities():
-            self.gather(obj, ability, watching, own, since, fresh)
+        for obj, ability, i in self.valid_abilities():
+            if isinstance(ability.node, n.Act):
+                self.acts.append((obj, ability, i))
+            else:
+                self.gather(obj, ability, watching, own, since, fresh)
         for delayed in self.delayed:
             for kind in delayed.ability.events:
                 watching.setdefault(kind, []).append((delayed.context.source, delayed.ability))
@@ -260,17 +277,33 @@ class Game(State):
             if len(self.ties) < 2 or not self.order_matters(fresh):
                 self.ties = []
         self.sort_questions()
-        self.granting = any(part.kind is n.GetsAbility or part.kind in TAKES_ABILITIES for part in self.all_parts())
+        self.note_what_is_read()
+        self.granting = any(part.kind in CHANGES_ABILITIES for part in self.all_parts())
 
-    def valid_abilities(self) -> Iterator[Watcher]:
-        """Every ability that is valid, keywords replaced by what they stand for, with the card that has it."""
+    def note_what_is_read(self) -> None:
+        """Notes what effects in force look at, so that other changes need not work out values anew."""
+        read: set[str] = set()
+        for effects in (self.own_effects, self.effects):
+            for effect in effects:
+                if effect.condition is not None:
+                    read |= inputs(effect.condition)
+                for part in effect.parts:
+                    read |= inputs(part.change)
+        self.values_read_states = "states" in read
+        self.values_read_numbers = "numbers" in read
+        self.reads_course = "course" in read or self.acts_read_course
+
+    def valid_abilities(self) -> Iterator[tuple[Obj, Ability, int]]:
+        """Every ability that is valid, keywords replaced by what they stand for: its card, itself, its number."""
         for name in self.live_zones:
             for zone in self.zones[name]:
                 for obj in zone.cards:
+                    number = 0
                     for written in obj.values["abilities"]:
                         for ability in self.meant_by(written):
+                            number += 1
                             if self.is_valid(obj, ability):
-                                yield obj, ability
+                                yield obj, ability, number
 
     def gather(
         self,
@@ -351,14 +384,15 @@ class Game(State):
         """Brings what is in force and all values up to date."""
         if self.collected != self.board:
             self.collect()
-        if self.valued != self.version:
+        if self.valued != self.value_version:
+            self.valued = self.value_version
             if self.own_effects or self.effects or self.changed:
                 recompute(self)
-            self.valued = self.version
+                self.valued = self.value_version
 
     def values(self, obj: Obj) -> Values:
         """The information of a card as effects have it now; of a card that is gone, as it last was."""
-        if obj.alive and self.valued != self.version:
+        if self.valued != self.value_version and obj.alive:
             self.refresh()
         return obj.values
 
@@ -383,14 +417,11 @@ class Game(State):
 
     def share_text(self, property: str, cards: Sequence[Obj]) -> bool:
         """Whether cards have at least one printed word in common to all of them."""
-        common: set[str] | None = None
-        for card in cards:
-            values = self.values(card)
-            if values.get(f"all {property}"):
-                continue
-            words = set(values[property])
-            common = words if common is None else common & words
-        return common is None or bool(common)
+        if self.valued != self.value_version:
+            self.refresh()
+        everything = f"all {property}"
+        lists = [card.values[property] for card in cards if everything not in card.values]
+        return not lists or any(all(word in words for words in lists) for word in lists[0])
 
     def effects_follow(self, old: Obj, new: Obj) -> None:
         """Effects on a card go with it to where it becomes a new object."""
@@ -632,7 +663,8 @@ class Game(State):
 ORDERED = frozenset({n.Sets, n.Swaps, n.SetsText, n.BecomesType})
 """Changes whose place among others of their time can matter."""
 
-TAKES_ABILITIES = frozenset({n.LosesKeyword, n.LosesAbilities})
+CHANGES_ABILITIES = frozenset({n.GetsAbility, n.GetsKeyword, n.LosesKeyword, n.LosesAbilities})
+"""Changes after which it has to be found anew what is valid."""
 
 WRITES: dict[type, Callable[[Any], frozenset[str]]] = {
     n.Adds: lambda change: frozenset({change.property}),
@@ -646,7 +678,9 @@ WRITES: dict[type, Callable[[Any], frozenset[str]]] = {
     n.SetsText: lambda change: frozenset({change.property}),
     n.BecomesType: lambda change: frozenset({"type"}),
     n.AlsoType: lambda change: frozenset({"type"}),
+    n.GainsChosen: lambda change: frozenset({change.property}),
     n.GetsAbility: lambda change: frozenset({"abilities"}),
+    n.GetsKeyword: lambda change: frozenset({"abilities"}),
     n.LosesKeyword: lambda change: frozenset({"abilities"}),
     n.LosesAbilities: lambda change: frozenset({"abilities"}),
     n.HasMark: lambda change: frozenset({"marks"}),
@@ -659,6 +693,31 @@ def written_by(change: n.Change) -> frozenset[str]:
     """The properties that a change writes."""
     row = WRITES.get(type(change))
     return row(change) if row is not None else frozenset()
+
+
+INPUTS: dict[int, tuple[Any, frozenset[str]]] = {}
+
+
+def inputs(node: Any) -> frozenset[str]:
+    """Whether words look at states of cards, at numbers of players, at the course of play."""
+    cached = INPUTS.get(id(node))
+    if cached is not None and cached[0] is node:
+        return cached[1]
+    found: set[str] = set()
+    for part in walk(node):
+        if isinstance(part, n.State | n.NotState | n.Is | n.IsNot):
+            found |= {"states", "course"}
+        elif isinstance(part, n.WithMark | n.WithoutMark):
+            found.add("states")
+        elif isinstance(part, n.ControlledBy | n.OwnedBy | n.InZone):
+            continue
+        elif isinstance(part, n.PlayerNumber | n.Compare):
+            found.add("numbers")
+        elif isinstance(part, n.Condition) and not isinstance(part, n.Controls | n.There | n.AllOf | n.AnyOf | n.Not):
+            found |= {"states", "numbers", "course"}
+    result = frozenset(found)
+    INPUTS[id(node)] = (node, result)
+    return result
 
 
 READ_CACHE: dict[int, tuple[Any, frozenset[str]]] = {}

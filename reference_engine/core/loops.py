@@ -25,7 +25,7 @@ class Given:
         self.player = decision.player
         self.kind = decision.kind
         self.real = decision.low is not None or len(decision.options) > 1
-        self.answer: list[Key] | int = answer if isinstance(answer, int) else [key(option) for option in answer]
+        self.answer = answer
 
 
 class Cycle:
@@ -101,7 +101,8 @@ def repeat(game: Game, given: list[Given]) -> bool:
         if isinstance(one.answer, int):
             game.decide(one.answer)
             continue
-        found = [option for wanted in one.answer for option in decision.options if key(option) == wanted]
+        wanted = [key(option) for option in one.answer]
+        found = [option for named in wanted for option in decision.options if key(option) == named]
         if len(found) != len(one.answer):
             return False
         game.decide(found)
@@ -114,7 +115,7 @@ def bar(game: Game, first: Given) -> None:
     if decision is None or decision.kind != first.kind or decision.player != first.player:
         return
     if isinstance(first.answer, list):
-        barred = first.answer
+        barred = [key(option) for option in first.answer]
         left = [option for option in decision.options if key(option) not in barred]
         if left:
             decision.options = left  # trails:1501.1a

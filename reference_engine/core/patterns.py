@@ -212,6 +212,25 @@ STATE_EVENTS: dict[str, str] = {
 EVENTS[n.Becomes] = (lambda event: (STATE_EVENTS[event.state],), becomes)
 
 
+@occurs(n.IsDestroyed, "moved")
+def is_destroyed(ctx: Context, node: n.IsDestroyed, event: Event) -> Occurrences:
+    """A card is destroyed."""
+    return moved_as(ctx, node.who, event, "destroyed")
+
+
+def moved_as(ctx: Context, who: Any, event: Event, kind: str) -> Occurrences:
+    """The cards of a move that was made in a certain way."""
+    if (event.data or {}).get("kind") != kind:
+        return []
+    return [new or old for old, new in event.moves if concerns(ctx, who, old)]
+
+
+@occurs(n.GainsMark, "mark gained")
+def gains_mark(ctx: Context, node: n.GainsMark, event: Event) -> Occurrences:
+    """A card gets a mark that it did not have."""
+    return about_one(ctx, node, event) if (event.data or {})["mark"] == node.mark else []
+
+
 @occurs(n.IsTargeted, "targeted")
 def is_targeted(ctx: Context, node: n.IsTargeted, event: Event) -> Occurrences:
     """A card is chosen as a target."""

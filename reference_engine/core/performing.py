@@ -9,7 +9,7 @@ from headjudge.notation import rows_core as n
 
 from .choosing import pick
 from .context import Context
-from .decide import Option, choose, may
+from .decide import Option, choose, choose_number, choose_player, may
 from .effects import begin_delayed, begin_effect, begin_replacement
 from .model import Obj
 from .reckoning import holds, number
@@ -176,8 +176,6 @@ async def draws(ctx: Context, node: n.Draw, actor: int) -> bool:
     """Draws cards one after the other."""
     count = number(ctx, node.n)
     if node.up_to and count > 0:
-        from .decide import choose_number
-
         count = await choose_number(ctx.game, actor, "number", 0, count, ctx.game.choose_clause)
     drawn: list[Obj] = []
     for _ in range(count):  # trails:1313.2
@@ -200,6 +198,21 @@ async def chooses_text(ctx: Context, node: n.ChooseText, actor: int) -> bool:
     chosen = await choose(ctx.game, actor, node.property, options, ctx.game.choose_clause, least=count, most=count)
     ctx.texts = [str(option.more[0][1]) for option in chosen]
     return len(chosen) == count
+
+
+@verb(n.ChooseNumber)
+async def chooses_number(ctx: Context, node: n.ChooseNumber, actor: int) -> bool:
+    """Chooses a number, which is then "that many"."""
+    about = {"source": ctx.source}
+    ctx.many = await choose_number(ctx.game, actor, "number", 0, None, ctx.game.number_clause, about)  # trails:104.5
+    return True
+
+
+@verb(n.ChoosePlayer)
+async def chooses_player(ctx: Context, node: n.ChoosePlayer, actor: int) -> bool:
+    """Chooses a player, who is then "that player"."""
+    ctx.player = await choose_player(ctx.game, actor, "player", (0, 1), ctx.game.choose_clause, {"source": ctx.source})
+    return True
 
 
 @verb(n.Search)

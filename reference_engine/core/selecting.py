@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from headjudge.notation import rows_core as n
 
 from .context import Context
 from .model import Obj
+
+if TYPE_CHECKING:
+    from .game import Game
 
 Test = Callable[[Context, Any, Obj], bool]
 
@@ -55,6 +58,8 @@ def players(ctx: Context, node: n.Players) -> tuple[int, ...]:
         return tuple(ctx.targets.get(id(node), ()))
     if kind is n.ThatPlayer:
         event = ctx.event
+        if ctx.player is not None:
+            return (ctx.player,)
         return (event.player,) if event is not None and event.player is not None else ()
     if kind is n.ItsController:
         return tuple(obj.controller for obj in referred(ctx)[:1])
@@ -94,13 +99,13 @@ def cards_of(ctx: Context, node: n.ZoneOf) -> list[Obj]:
 # Descriptions
 
 
-def default_zone(ctx: Context, noun: n.Noun) -> str:
+def default_zone(game: Game, noun: n.Noun) -> str:
     """Where the rules look for a noun when the text names no zone."""
-    if type(noun) is n.OfType:
-        return ctx.game.zone_of_type[noun.type]
-    if type(noun) is n.AnyAbility:
-        return ctx.game.waiting_zone
-    return ctx.game.zone_of_cards
+    if isinstance(noun, n.OfType):
+        return game.zone_of_type[noun.type]
+    if isinstance(noun, n.AnyAbility):
+        return game.waiting_zone
+    return game.zone_of_cards
 
 
 def is_noun(ctx: Context, noun: n.Noun, obj: Obj) -> bool:
@@ -113,6 +118,37 @@ def is_noun(ctx: Context, noun: n.Noun, obj: Obj) -> bool:
     return obj.kind in ("card", "proxy")
 
 
+class Description:
+    """A description made ready for use: where its nouns are looked for, and the tests that a card must pass."""
+
+    __slots__ = ("homes", "named", "nouns", "tests", "zone")
+
+    def __init__(self, game: Game, node: n.Cards) -> None:
+        self.nouns = node.nouns
+        zones = [where.zone for where in node.where if isinstance(where, n.InZone)]
+        self.zone: Any = zones[0] if zones else None
+        self.homes = tuple(default_zone(game, noun) for noun in node.nouns)
+        """The zone in which each noun is looked for when the text names none."""
+        parts = [*node.adjectives, *node.where]
+        self.tests = [(TESTS[type(part)], part) for part in parts if not isinstance(part, n.InZone)]
+        self.named = [(TESTS[type(part)], part) for part in parts if isinstance(part, n.InZone)]
+
+
+DESCRIPTIONS: dict[tuple[int, type], tuple[Any, Description]] = {}
+
+
+def description(game: Game, node: n.Filter) -> Description:
+    """A description, made ready once for each game."""
+    key = (id(node), game.__class__)
+    known = DESCRIPTIONS.get(key)
+    if known is not None and known[0] is node:
+        return known[1]
+    assert isinstance(node, n.Cards)
+    made = Description(game, node)
+    DESCRIPTIONS[key] = (node, made)
+    return made
+
+
 def names_zone(node: n.Filter) -> bool:
     """Whether a description says where its cards lie."""
     return any(type(where) is n.InZone for where in node.where)  # type: ignore[attr-defined]
@@ -120,37 +156,37 @@ def names_zone(node: n.Filter) -> bool:
 
 def fits(ctx: Context, node: n.Filter, obj: Obj, anywhere: bool = False) -> bool:
     """Whether an object fits a description; where it lies counts unless told otherwise."""
-    assert isinstance(node, n.Cards)
-    if anywhere or names_zone(node):
-        if not any(is_noun(ctx, noun, obj) for noun in node.nouns):
+    known = description(ctx.game, node)
+    if anywhere or known.zone is not None:
+        for noun in known.nouns:
+            if is_noun(ctx, noun, obj):
+                break
+        else:
             return False
-    elif not any(is_noun(ctx, noun, obj) and obj.zone.name == default_zone(ctx, noun) for noun in node.nouns):
-        return False  # trails:203.3, trails:203.4, trails:506.5
-    for adjective in node.adjectives:
-        if not TESTS[type(adjective)](ctx, adjective, obj):
+    else:
+        zone = obj.zone.name
+        for noun, home in zip(known.nouns, known.homes, strict=True):
+            if zone == home and is_noun(ctx, noun, obj):
+                break
+        else:
+            return False  # trails:203.3, trails:203.4, trails:506.5
+    for passes, part in known.tests:
+        if not passes(ctx, part, obj):
             return False
-    for where in node.where:
-        if anywhere and type(where) is n.InZone:
-            continue
-        if not TESTS[type(where)](ctx, where, obj):
-            return False
+    if not anywhere:
+        for passes, part in known.named:
+            if not passes(ctx, part, obj):
+                return False
     return True
 
 
 def places(ctx: Context, node: n.Filter) -> Iterator[list[Obj]]:
     """The lists of objects in which a description must be looked for."""
-    assert isinstance(node, n.Cards)
-    named = [where for where in node.where if type(where) is n.InZone]
-    if named:
-        for where in named[:1]:
-            yield cards_of(ctx, where.zone)  # type: ignore[arg-type]  # trails:203.5
+    known = description(ctx.game, node)
+    if known.zone is not None:
+        yield cards_of(ctx, known.zone)  # trails:203.5
         return
-    names: list[str] = []
-    for noun in node.nouns:
-        name = default_zone(ctx, noun)
-        if name not in names:
-            names.append(name)
-    for name in names:
+    for name in dict.fromkeys(known.homes):
         for zone in ctx.game.zones[name]:
             yield zone.cards
 
@@ -259,6 +295,12 @@ def with_mark(ctx: Context, node: n.WithMark, obj: Obj) -> bool:
 def without_mark(ctx: Context, node: n.WithoutMark, obj: Obj) -> bool:
     """Lacks the mark."""
     return not ctx.game.has_mark(obj, node.mark)
+
+
+@test(n.AmongThose)
+def among_those(ctx: Context, node: n.AmongThose, obj: Obj) -> bool:
+    """One of the cards that the text named last."""
+    return obj in referred(ctx)
 
 
 @test(n.SameAs)

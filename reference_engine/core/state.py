@@ -41,8 +41,16 @@ class State:
         self.at = ""
         self.next_id = FIRST_ID
         self.clock = 0
-        self.version = 0
-        """Grows with every change that a value may depend on."""
+        self.options_version = 0
+        """Grows with every change to cards and numbers."""
+        self.course_version = 0
+        """Grows with every change to the course of play: steps, attacks, roles."""
+        self.value_version = 0
+        """Grows with every change that the value of a card may depend on."""
+        self.values_read_states = False
+        self.values_read_numbers = False
+        self.reads_course = False
+        """Whether effects in force look at states of cards, at numbers, at the course of play."""
         self.standing: list[Standby] = []
         self.log: list[Event] = []
         self.journal: list[tuple[Any, ...]] | None = None
@@ -104,28 +112,35 @@ class State:
         if self.journal is not None:
             self.journal.append((obj, attribute, getattr(obj, attribute)))
         setattr(obj, attribute, value)
-        self.version += 1
         if obj.__class__ is Obj:
             obj.zone.views[:] = UNSEEN
+            self.options_version += 1
+            if self.values_read_states:
+                self.value_version += 1
+        else:
+            self.course_version += 1
+            if self.reads_course:
+                self.value_version += 1
 
     def touch_zone(self, zone: Zone) -> None:
         """Records the cards of a zone before they change."""
         if self.journal is not None:
             self.journal.append((zone.cards, tuple(zone.cards)))
         zone.views[:] = UNSEEN
-        self.version += 1
+        self.options_version += 1
+        self.value_version += 1
 
     def touch(self, container: list[Any]) -> None:
         """Records a list of the state before it is changed in place."""
         if self.journal is not None:
             self.journal.append((container, tuple(container)))
-        self.version += 1
+        self.options_version += 1
 
     def touch_dict(self, container: dict[Any, Any]) -> None:
         """Records a dictionary of the state before it is changed in place."""
         if self.journal is not None:
             self.journal.append((container, dict(container)))
-        self.version += 1
+        self.options_version += 1
 
     def set_number(self, player: int, name: str, value: int) -> None:
         """Changes one of a player's numbers."""
@@ -133,7 +148,9 @@ class State:
         if self.journal is not None:
             self.journal.append((numbers, dict(numbers)))
         numbers[name] = value
-        self.version += 1
+        self.options_version += 1
+        if self.values_read_numbers:
+            self.value_version += 1
 
     def mark(self, obj: Obj, mark: str) -> None:
         """Puts a mark on an object."""
@@ -207,7 +224,13 @@ class State:
         for sides in self.zones.values():
             for zone in sides:
                 zone.views[:] = UNSEEN
-        self.version += 1
+        self.changed_everywhere()
+
+    def changed_everywhere(self) -> None:
+        """Anything may have changed."""
+        self.options_version += 1
+        self.course_version += 1
+        self.value_version += 1
 
     # Ending.
 

@@ -14,19 +14,19 @@ PASS = Option("pass")
 
 def offered(game: TrailsGame, player: int) -> list[Option]:
     """The actions open to the player with priority, in a fixed order."""
-    key = (game.version, player)
-    if game.offered_at == key:
-        return game.offered_options
+    key = (game.options_version, playing.deployment_is_open(game, player), game.course_version * game.reads_course)
+    known, options = game.offered[player]
+    if known == key:
+        return options
     options = [PASS]  # 902.4a
     options += playing.playable_cards(game, player)  # 902.4b, 902.4c, 902.4h
     options += playing.playable_crafts(game, player)  # 902.4d
     options += playing.playable_arts(game, player)  # 902.4e
     options += [Option("gain EP", card) for card in support.EP_sources(game, player)]  # 902.4f, 1217.3
     options += [Option("support", unit) for unit in support.supportable(game, player)]  # 902.4g, 1219.1
-    if game.taken_back:
-        options = [option for option in options if (player, option) not in game.taken_back]
-    game.offered_at = key
-    game.offered_options = options
+    if game.taken_back and game.taken_back_at == game.options_version:
+        options = [option for option in options if (player, option.says()) not in game.taken_back]
+    game.offered[player] = (key, options)
     return options
 
 

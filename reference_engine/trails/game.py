@@ -42,10 +42,12 @@ BASELINE = (n.Sets, n.SetsText, n.BecomesType)
 LAYERS: dict[type, int] = {
     n.GainsText: ORGANIZATIONS,  # 1215.1b
     n.GainsTextOf: ORGANIZATIONS,  # 1215.1b
+    n.GainsChosen: ORGANIZATIONS,  # 1215.1b
     n.HasAll: ORGANIZATIONS,  # 1215.1b
     t.Linked: ORGANIZATIONS,  # 1215.1b
     t.ChosenLinked: ORGANIZATIONS,  # 1215.1b
     n.GetsAbility: ABILITIES,  # 1215.1c
+    n.GetsKeyword: ABILITIES,  # 1215.1c
     n.LosesText: OTHER_INFORMATION,  # 1215.1d
     n.SetsText: OTHER_INFORMATION,  # 1215.1d
     n.BecomesType: OTHER_INFORMATION,  # 1215.1d
@@ -167,6 +169,7 @@ class TrailsGame(Game):
     group_property = "organization"  # 1302.3
     choose_clause = "1312.1"
     may_clause = "1203.6"
+    number_clause = "104.5"
     text_clause = "104.1"
     order_clause = "502.4"
     replacement_clause = "1216.2"
@@ -176,6 +179,8 @@ class TrailsGame(Game):
     layer_count = 6
     ability_layer = ABILITIES
     layers = LAYERS
+    additive = frozenset({n.Adds, t.Gets})
+    numeric = frozenset(NUMERIC)
     keywords = KEYWORDS
     consequences: ClassVar = {
         "moved": (drop_out_of_combat,),
@@ -198,9 +203,9 @@ class TrailsGame(Game):
         self.attacked_this_turn: tuple[Obj, ...] = ()
         self.base_control: dict[int, int] = {}
         """Who controls a card that was put onto another player's field, unless an effect says otherwise."""
-        self.offered_at: tuple[int, int] | None = None
-        self.offered_options: list[Option] = []
-        self.taken_back: list[tuple[int, Option]] = []
+        self.offered: list[tuple[Any, list[Option]]] = [(None, []), (None, [])]
+        """For each player, the actions last offered, and the state for which they were worked out."""
+        self.taken_back: list[tuple[int, Any]] = []
         self.taken_back_at = -1
 
     @property
@@ -447,12 +452,14 @@ class TrailsGame(Game):
         """The orientation that a text names."""
         return ACTION if "actioned" in placed else READY if "ready" in placed else None
 
-    def after_layer(self, layer: int, effects: list[Effect]) -> None:
+    def after_layer(self, layer: int, effects: list[Effect]) -> bool:
         """Links complete the layer in which organizations are granted."""
-        if layer == ORGANIZATIONS:
-            from .organizations import link_organizations
+        if layer != ORGANIZATIONS:
+            return False
+        from .organizations import link_organizations
 
-            link_organizations(self, effects)
+        link_organizations(self, effects)
+        return True
 
     def layer_of(self, part: Part) -> int:
         """Crafts that define their own card come before everything."""
@@ -539,8 +546,8 @@ class TrailsGame(Game):
 
     def remember_taken_back(self, player: int, option: Option) -> None:
         """An option just taken back is not offered again until the state changes."""
-        if self.taken_back_at != self.version:
+        if self.taken_back_at != self.options_version:
             self.taken_back.clear()
-        self.taken_back.append((player, option))
-        self.taken_back_at = self.version
-        self.offered_at = None
+        self.taken_back.append((player, option.says()))
+        self.taken_back_at = self.options_version
+        self.offered = [(None, []), (None, [])]

@@ -25,6 +25,15 @@ def changed_cost(game: TrailsGame, card: Obj, pool: str, printed: int) -> int:
     return max(0, cost)  # 1203.5
 
 
+def pool_for(game: TrailsGame, card: Obj, usual: str) -> str:
+    """Out of which pool a card is paid, as effects have it."""
+    pool = usual
+    for part in game.rules.get(n.CostsInstead, ()):
+        if part.change.usual == pool and in_force(part) and prices(part, card):  # type: ignore[attr-defined]
+            pool = part.change.number  # type: ignore[attr-defined]  # 1204.2f-6
+    return pool
+
+
 def prices(part: Part, card: Obj) -> bool:
     """Whether a change of costs is about a card, wherever it is played from if the text does not say."""
     subject = part.change.subject  # type: ignore[attr-defined]

@@ -55,6 +55,8 @@ def may_play(game: TrailsGame, player: int, card: Obj) -> bool:
     types = game.values(card)["type"]
     at_home = card.zone.name == HOMEBASE
     if "UNIT" in types or "ITEM" in types:
+        if n.Can not in game.rules and (at_home or not deployment_is_open(game, player)):
+            return False  # 1206.1, 1207.1
         permission = can(game, n.BePlayed, card, lambda part, deed: comes_from(part, deed, card))
         any_time = permission is not None and permission.change.deed.any_time  # type: ignore[attr-defined]
         if not any_time and not deployment_is_open(game, player):
@@ -111,9 +113,11 @@ def costs_of(game: TrailsGame, card: Obj, types: tuple[str, ...]) -> list[tuple[
     """What playing a card costs: CP for a UNIT or ITEM, EP for an EVENT."""
     values = game.values(card)
     if "UNIT" in types or "ITEM" in types:
-        return [("CP", payment.changed_cost(game, card, "CP", values["CP cost"] or 0))]  # 1204.2f-1
+        pool = payment.pool_for(game, card, "CP")
+        return [(pool, payment.changed_cost(game, card, pool, values["CP cost"] or 0))]  # 1204.2f-1
     if "EVENT" in types:
-        return [("EP", payment.changed_cost(game, card, "EP", values["EP cost"] or 0))]  # 1204.2f-2
+        pool = payment.pool_for(game, card, "EP")
+        return [(pool, payment.changed_cost(game, card, pool, values["EP cost"] or 0))]  # 1204.2f-2
     return []
 
 
@@ -126,22 +130,20 @@ def level_is_met(game: TrailsGame, player: int, card: Obj, types: tuple[str, ...
 
 def playable_crafts(game: TrailsGame, player: int) -> list[Option]:
     """The activated crafts that a player with priority may play now."""
-    options: list[Option] = []
-    for name in game.live_zones:
-        for zone in game.zones[name]:
-            for card in zone.cards:
-                if card.controller == player and card.values["abilities"]:
-                    for i, craft in enumerate(game.crafts(card)):
-                        if isinstance(craft.node, n.Act) and may_play_craft(game, player, card, craft):
-                            options.append(Option("craft", card, (("craft", i + 1),)))
-    return options
+    if game.collected != game.board:
+        game.collect()
+    return [
+        Option("craft", card, (("craft", i),))
+        for card, craft, i in game.acts
+        if card.controller == player and may_play_craft(game, player, card, craft)
+    ]
 
 
 def may_play_craft(game: TrailsGame, player: int, card: Obj, craft: Ability) -> bool:
     """Whether an activated craft is valid and can be played completely."""
     node = craft.node
     assert isinstance(node, n.Act)
-    if not game.is_valid(card, craft) or not game.within_limit(card, craft):
+    if not game.within_limit(card, craft):
         return False  # 1210.2
     context = Context(game, card, player, craft)
     if node.condition is not None and not holds(context, node.condition):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from headjudge.notation import rows_trails as t
 from reference_engine.core.decide import Option, choose
 from reference_engine.core.events import emit
 from reference_engine.core.model import RULE, Cause, Event, Obj
+from reference_engine.core.questions import player_cannot
 from reference_engine.core.state import TakenBack
 from reference_engine.core.verbs import change_number, orient
 
@@ -28,27 +30,40 @@ async def gain_EP(game: TrailsGame, player: int, card: Obj) -> None:
 
 def supporters(game: TrailsGame, player: int, target: Obj) -> list[Obj]:
     """The UNITs that could be actioned to support this one."""
-    covert = has_covert(game, target)
+    return [unit for unit in ready_units(game, player) if may_support(game, unit, target)]
+
+
+def ready_units(game: TrailsGame, player: int) -> list[Obj]:
+    """A player's UNITs that can be actioned."""
     return [
         unit
         for unit in game.cards_in(FIELD, player)
-        if unit is not target  # 1219.2b-1
-        and unit.orientation == READY  # 1219.2b-2
-        and "UNIT" in game.values(unit)["type"]
-        and share_organization(game, (unit, target))  # 1218.2a, 1219.2b-3
-        and has_covert(game, unit) == covert  # 1218.2b, 1218.2c, 1219.2b-4, 1219.2b-5
+        if unit.orientation == READY and "UNIT" in unit.values["type"]  # 1219.2b-2
     ]
+
+
+def may_support(game: TrailsGame, unit: Obj, target: Obj) -> bool:
+    """Whether a UNIT may be actioned to support another."""
+    return (
+        unit is not target  # 1219.2b-1
+        and share_organization(game, (unit, target))  # 1218.2a, 1219.2b-3
+        and has_covert(game, unit) == has_covert(game, target)  # 1218.2b, 1218.2c, 1219.2b-4, 1219.2b-5
+    )
 
 
 def supportable(game: TrailsGame, player: int) -> list[Obj]:
     """The UNITs that a player could support now."""
     units = game.cards_in(FIELD, player)
-    if len(units) < 2 or not any(unit.orientation == READY for unit in units):
+    if len(units) < 2:
+        return []
+    game.refresh()
+    ready = ready_units(game, player)
+    if not ready or player_cannot(game, t.ToSupport, player):
         return []
     return [
         unit
         for unit in units
-        if "UNIT" in game.values(unit)["type"] and supporters(game, player, unit)  # 1219.2a
+        if "UNIT" in unit.values["type"] and any(may_support(game, other, unit) for other in ready)  # 1219.2a
     ]
 
 

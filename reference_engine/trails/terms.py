@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from headjudge.notation import rows_core as n
 from headjudge.notation import rows_trails as t
 from reference_engine.core.context import Context
 from reference_engine.core.decide import choose_cards, order_of
 from reference_engine.core.events import emit, watchers_of
 from reference_engine.core.model import RULE, Cause, Event, Obj
-from reference_engine.core.patterns import Occurrences, concerns, occurs
+from reference_engine.core.patterns import Occurrences, concerns, moved_as, occurs
 from reference_engine.core.performing import CAN, CAN_TREAT, enough_cards, on_cards, verb
-from reference_engine.core.questions import FORBIDS, forbids_card, player_cannot
+from reference_engine.core.questions import FORBIDS, cannot, forbids_card, player_cannot
 from reference_engine.core.reckoning import CONDITIONS, number
 from reference_engine.core.selecting import players
 from reference_engine.core.verbs import change_number, hide, move, orient, show
@@ -75,7 +76,7 @@ async def give_support(game: TrailsGame, unit: Obj, cause: Cause) -> None:
     """A UNIT gains the Support attribute."""
     if not game.has_mark(unit, "Support"):  # 104.3
         game.mark(unit, "Support")  # 1309.1
-        await emit(game, Event("support gained", unit.controller, unit, cause))
+        await emit(game, Event("mark gained", unit.controller, unit, cause, {"mark": "Support"}))
 
 
 # Verbs of texts
@@ -107,6 +108,7 @@ async def knocks_out(ctx: Context, node: t.KO, actor: int, cards: list[Obj]) -> 
     """Puts UNITs from the field into the trail."""
     game = ctx.game
     units = [card for card in cards if card.alive and card.zone.name == FIELD and "UNIT" in game.values(card)["type"]]
+    units = [unit for unit in units if not cannot(game, t.BeKOd, unit)]
     gone = await move(game, units, TRAIL, ctx.cause, kind="K.O.")  # 1317.1, 1317.1a
     return len(gone) == len(cards) and bool(cards)
 
@@ -117,7 +119,7 @@ async def counters(ctx: Context, node: t.Counter, actor: int, cards: list[Obj]) 
     game = trails(ctx)
     done = False
     for obj in cards:
-        if not obj.alive or obj.zone.name != STANDBY:
+        if not obj.alive or obj.zone.name != STANDBY or cannot(game, n.BeCountered, obj):
             continue
         await emit(game, Event("countered", obj.controller, obj, ctx.cause))
         if obj.kind == "card":
@@ -178,6 +180,7 @@ CAN_TREAT[t.Action] = lambda ctx, node, card: card.orientation == READY
 CAN_TREAT[t.Stun] = lambda ctx, node, card: STUNNED not in card.marks
 FORBIDS[STUNNED] = forbids_card(t.BeStunned)
 FORBIDS["cured"] = forbids_card(t.BeCured)
+FORBIDS["actioned"] = forbids_card(t.BeActioned)
 
 
 def trails(ctx: Context) -> TrailsGame:
@@ -200,6 +203,18 @@ def stuns(ctx: Context, node: t.Stuns, event: Event) -> Occurrences:
     """A card stuns a UNIT: by attacking it, or by an effect of which it is the source."""
     by = (event.data or {})["by"]
     return [event.obj] if concerns(ctx, node.what, event.obj) and any(concerns(ctx, node.who, u) for u in by) else []
+
+
+@occurs(t.IsKOd, "moved")
+def is_knocked_out(ctx: Context, node: t.IsKOd, event: Event) -> Occurrences:
+    """A UNIT is K.O.'d."""
+    return moved_as(ctx, node.who, event, "K.O.")
+
+
+@occurs(t.Supports, "supports")
+def supports(ctx: Context, node: t.Supports, event: Event) -> Occurrences:
+    """A player performs SCLM Support."""
+    return [event.obj] if event.player in players(ctx, node.players) else []
 
 
 @occurs(t.IsCured, "cured")
