@@ -93,12 +93,12 @@ def deck_refused_because(table: Table, clause: str) -> None:
     expect(refusal.clause if refusal else None, clause, "the clause by which the deck is refused")
 
 
-@then("the deck is refused because of {clause} naming {new}", "the deck is refused because of 602.4b naming Reed")
-def deck_refused_naming(table: Table, clause: str, new: str) -> None:
+@then("the deck is refused because of {clause} naming {named}", "the deck is refused because of 602.4b naming Reed")
+def deck_refused_naming(table: Table, clause: str, named: str) -> None:
     """The engine refuses the deck by this clause, and its reason names the card or player."""
     deck_refused_because(table, clause)
     refusal = table.deck_refusal
-    expect(new in (refusal.why if refusal else ""), True, f"whether the reason names {new}")
+    expect(named in (refusal.why if refusal else ""), True, f"whether the reason names {named}")
 
 
 @then("the deck(s) is/are accepted", "the decks are accepted")

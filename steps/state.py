@@ -111,7 +111,7 @@ def has_cards(table: Table, player: str, cards: Sequence[str], place: Place) -> 
 @then("{player} has only {cards} {place}", "Alice has only Reed in her hand")
 def has_only_cards(table: Table, player: str, cards: Sequence[str], place: Place) -> None:
     """These cards lie there and no others."""
-    found = [card.label or card.card or "?" for card in table.cards_in(place)]
+    found = table.names_in(place)
     expect(sorted(found), sorted(cards), f"the cards in {place}")
 
 
@@ -130,21 +130,21 @@ def zone_has(table: Table, whose: str, zone: str, n: int) -> None:
 @then("{whose} {zone} is, from the top, {cards}", "Bob's deck is, from the top, Sedge and Reed")
 def zone_from_the_top(table: Table, whose: str, zone: str, cards: Sequence[str]) -> None:
     """Exactly these cards lie there, in this order."""
-    found = [card.label or card.card or "?" for card in table.cards_in(Place(whose, zone))]
+    found = table.names_in(Place(whose, zone))
     expect(found, list(cards), f"{whose}'s {zone} from the top")
 
 
 @then("the top of {whose} {zone} is {cards}", "the top of Bob's deck is Sedge and Reed")
 def top_of_zone(table: Table, whose: str, zone: str, cards: Sequence[str]) -> None:
     """These cards lie on top, in this order."""
-    found = [card.label or card.card or "?" for card in table.cards_in(Place(whose, zone))]
+    found = table.names_in(Place(whose, zone))
     expect(found[: len(cards)], list(cards), f"the top of {whose}'s {zone}")
 
 
 @then("the bottom of {whose} {zone} is {cards}", "the bottom of Bob's deck is Sedge and Reed")
 def bottom_of_zone(table: Table, whose: str, zone: str, cards: Sequence[str]) -> None:
     """These cards lie at the bottom, the last one named lowest."""
-    found = [card.label or card.card or "?" for card in table.cards_in(Place(whose, zone))]
+    found = table.names_in(Place(whose, zone))
     expect(found[-len(cards) :], list(cards), f"the bottom of {whose}'s {zone}")
 
 

@@ -143,6 +143,7 @@ TRAILS = register(
             "stunned": (("mark", "stunned"), ("face", "face-down"), ("orientation", "action")),
         },
         filler={"type": "UNIT", "sub-name": "Common", "CP cost": 1, "STR": 1, "DEF": 1},
+        settings={"strategy": {"mode": "strategy"}, "blitz shield": {"mode": "blitz"}},
         kinds={"craft": "ability", "arts": "ability", "proxy": "proxy", "card": "card"},
         during={
             "the combat": COMBAT,
@@ -219,10 +220,10 @@ def actions_supporter(table: Table, player: str, card: str) -> Intent:
     return Intent("action the supporter", player, [table.part("supporter", card)])
 
 
-@action("{player} cures {card}", "Alice cures Reed", may="cure {card}", game="Trails")
-def cures(table: Table, player: str, card: str) -> Intent:
-    """Chooses the UNIT to cure; windows in which nothing waits are passed on the way."""
-    return Intent("cure", player, [table.part("cure", card)], through=True)
+@action("{player} cures {cards}", "Alice cures Reed", may="cure {cards}", game="Trails")
+def cures(table: Table, player: str, cards: Sequence[str]) -> Intent:
+    """Chooses the UNIT to cure, or several; windows in which nothing waits are passed on the way."""
+    return Intent("cure", player, [table.part("cure", card) for card in cards], through=True)
 
 
 @action("{player} cures no UNIT", "Alice cures no UNIT", may="cure no UNIT", game="Trails")

@@ -31,4 +31,10 @@ COMMANDS: tuple[Row, ...] = (
         "Answer JSON-RPC lines on stdin with ENGINE, until `bye` or the end of the input.",
         MAINTAINERS,
     ),
+    Row(
+        "bench",
+        "headjudge.cli.bench_cmd:bench",
+        "Measure how fast the reference engine plays random games.",
+        MAINTAINERS,
+    ),
 )

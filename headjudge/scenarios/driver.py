@@ -90,6 +90,8 @@ class Driver:
         self.when_events = 0
         self.version = 0
         self.open = False
+        self.labels: dict[str, str] = {}
+        """In a game from decks: the scenario's names of cards, to the labels that the engine has given them."""
         self._calls: list[tuple[str, Any]] = []
         self._shuffles = {player: list(tops) for player, tops in script.shuffles.items()}
 
@@ -104,8 +106,24 @@ class Driver:
         self.number = reply.game
         self.open = True
         self._take(reply)
+        if self.new.position is None:
+            self._name_cards()
         self.settle_chance()
         return None
+
+    def _name_cards(self) -> None:
+        """Let the scenario's names mean the cards of the decks: Reed, Reed#2 from the top, the first player's first."""
+        counts: dict[str, int] = {}
+        for side in self.observe("judge").players.values():
+            for card in [card for cards in side.zones.values() for card in cards]:
+                if card.card is not None and card.label is not None:
+                    counts[card.card] = counts.get(card.card, 0) + 1
+                    own = card.card if counts[card.card] == 1 else f"{card.card}#{counts[card.card]}"
+                    self.labels[own] = card.label
+
+    def meant(self, label: Any) -> Any:
+        """Return the label that the engine has for a card of the scenario."""
+        return self.labels.get(label, label) if self.labels and isinstance(label, str) else label
 
     def _call(self, method: Callable[[Any], Any], message: Any) -> Any:
         try:
@@ -185,6 +203,7 @@ class Driver:
                 reply = other._call(self.engine.loop, Loop(game=other.number, answers=value))
                 other._calls.append((name, value))
                 other._take(reply)
+        other.labels = self.labels
         other.begin_when()
         other._shuffles = {player: list(tops) for player, tops in self._shuffles.items()}
         return other
@@ -254,6 +273,8 @@ class Driver:
     def carry_out(self, intent: Intent) -> None:
         """Carry out an intent: answer what is asked out of its parts until all are used."""
         self.begin_when()
+        if self.labels:
+            intent = intent.translated(self.meant)
         left, closing = list(intent.parts), list(intent.closing)
         passed = 0
         while left:

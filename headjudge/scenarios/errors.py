@@ -56,8 +56,10 @@ class UnknownWord(ScenarioError):
     def __init__(self, what: str, given: str, known: Iterable[str], rulebook: str = "") -> None:
         words = list(dict.fromkeys(known))
         where = f" in {rulebook}" if rulebook else ""
-        listed = ", ".join(words[:MOST_LISTED]) + (", …" if len(words) > MOST_LISTED else "")
-        more = f"{plural(what)}: {listed or 'none'}.{did_you_mean(given, words)}"
+        if len(words) > MOST_LISTED:
+            more = did_you_mean(given, words).strip() or f"there are {len(words)} {plural(what)}, none like it."
+        else:
+            more = f"{plural(what)}: {', '.join(words) or 'none'}.{did_you_mean(given, words)}"
         super().__init__(f'no {what} "{given}"{where}', more)
 
 

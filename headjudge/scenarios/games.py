@@ -35,6 +35,8 @@ class Game(NamedTuple):
     """Words for states, to the orientation, face and mark that they mean together."""
     filler: Mapping[str, Any] = {}
     """The printed properties of the card that fills decks."""
+    settings: Mapping[str, Mapping[str, Any]] = {}
+    """What a game from decks in a format is started with."""
     kinds: Mapping[str, str] = {}
     """Words for what waits to be resolved, to the kind of object."""
     during: Mapping[str, tuple[str, ...]] = {}

@@ -6,7 +6,7 @@ target in one question or in three. `kinds` narrows a part whose verbs are gener
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from headjudge.protocol.messages import Decision, Option
@@ -94,6 +94,14 @@ class Intent:
         """Whether priority windows in which nothing waits are passed on the way to the decision it needs."""
         self.holds_payment = holds_payment
         """Whether a payment that the intent is silent on stays open instead of being made with the first sources."""
+
+    def translated(self, meant: Callable[[Any], Any]) -> Intent:
+        """Return the same intent with the engine's names of cards."""
+        parts = [part._replace(value=meant(part.value)) for part in self.parts]
+        closing = [part._replace(value=meant(part.value)) for part in self.closing]
+        return Intent(
+            self.says, self.player, parts, closing=closing, through=self.through, holds_payment=self.holds_payment
+        )
 
     @property
     def opening(self) -> Part:

@@ -193,6 +193,7 @@ KINDS: dict[str, Kind] = {
     "whose": Kind(_whose, whose, "Alice's, Bob's, her, his, their"),
     "card": Kind(NAME, card, "a card of the scenario: Reed; the second copy is Reed#2"),
     "new": Kind(NAME, lambda text, scope: text, "a name that the scenario gives to a card"),
+    "named": Kind(rf"{_player}|{NAME}", lambda text, scope: text, "a player, or the name of any card"),
     "cards": Kind(listed(_counted), cards, "cards: Reed, Sedge and Lancer; two Reeds are Reed and Reed#2"),
     "copies": Kind(listed(_counted), counted_cards, "cards to lay out: Reed and Sedge; two Reeds"),
     "target": Kind(_target, target, "a card or a player"),

@@ -60,6 +60,8 @@ def can_offer(table: Table, decision: Decision, part: Part) -> bool:
 def expect_may(table: Table, intent: Intent) -> None:
     """Expect that the engine lets a player do this now."""
     assert intent.player is not None
+    intent = intent.translated(table.driver.meant)
+    assert intent.player is not None
     decision = decision_of(table, intent.player)
     if not can_offer(table, decision, intent.opening):
         raise OffScript(f"{intent.player} is asked ({decision.kind}), where nobody may {intent.says}", decision.clause)
@@ -70,6 +72,7 @@ def expect_may_not(table: Table, intent: Intent) -> None:
     """Expect that it is not offered, or is refused, or is taken back; only where it could be offered."""
     assert intent.player is not None
     what = f"whether {intent.player} may {_told(intent)}"
+    intent = intent.translated(table.driver.meant)
     decision = table.driver.decision
     if decision is not None and decision.player == intent.player and can_offer(table, decision, intent.opening):
         expect(_allowed(table, intent, decision, thoroughly=True), False, what)

@@ -240,7 +240,7 @@ class Setup:
             rulebook=self.words.rulebook,
             decks=decks,
             cards={name: self.text_of(name) for name in names},
-            settings={"format": self.format, "bond": self.words.default("bond", 0)},
+            settings={**self.words.game.settings.get(self.format, {}), "bond": self.words.default("bond", 0)},
         )
 
     def _from_position(self) -> New:

@@ -107,7 +107,7 @@ class Table:
 
     def find(self, label: str) -> Lying | None:
         """Return where a card lies, or None when it is nowhere."""
-        return self.lying().get(label)
+        return self.lying().get(self.driver.meant(label))
 
     def card(self, label: str) -> CardView:
         """Return a card as the judge sees it."""
@@ -123,6 +123,12 @@ class Table:
             return None
         at_end = {"top": found.depth == 0, "bottom": found.depth == found.among - 1}
         return found.place._replace(end=end if end and at_end[end] else "")
+
+    def names_in(self, place: Place) -> list[str]:
+        """Return the cards of a zone, from the top, by the scenario's names."""
+        own = {label: name for name, label in self.driver.labels.items()}
+        found = [card.label or card.card or "?" for card in self.cards_in(place)]
+        return [own.get(label, label) for label in found]
 
     def must_lie(self, label: str, place: Place) -> None:
         """Go off-script when a card that a step speaks of lies elsewhere."""

@@ -54,7 +54,10 @@ class Part:
         """The ability that it gives."""
 
     def subjects(self) -> list[Obj]:
-        """The cards that it changes now."""
+        """The cards that it changes now: none while the condition of its effect is not true."""
+        condition = self.effect.condition
+        if condition is not None and not holds(self.effect.context, condition):
+            return []
         if self.locked is not None:
             return [obj for obj in self.locked if obj.alive]
         finder = SUBJECTS.get(self.kind)
@@ -266,18 +269,16 @@ NUMBERS.update(
 
 
 def in_force(game: Game) -> list[Effect]:
-    """The effects whose time has come and whose condition is true."""
-    return [
-        effect
-        for effect in (*game.own_effects, *game.effects)
-        if effect.begins is None and (effect.condition is None or holds(effect.context, effect.condition))
-    ]
+    """The effects whose time has come; whether its condition is true is looked at when each is applied."""
+    return [effect for effect in (*game.own_effects, *game.effects) if effect.begins is None]
 
 
 def recompute(game: Game) -> None:
     """Works out the values of all cards anew: layer by layer, dependent effects later, else by time."""
     previous = game.changed
     for obj in previous:
+        if not obj.alive:
+            continue  # what was last known stays as it was
         obj.values = obj.definition.printed
         obj.zone.views[:] = (None, None, None)
     game.changed = []

@@ -13,7 +13,7 @@ Procedure = Callable[[G], Awaitable[Label | None]]
 
 
 class Jump(Exception):
-    """Leaves whatever is under way and goes on at a label of the course."""
+    """Leaves whatever is under way and goes on at a label, in the table that has it."""
 
     def __init__(self, label: Label) -> None:
         super().__init__(label)
@@ -44,18 +44,31 @@ class Course(Generic[G]):
         return [label for label, _ in self.rows]
 
     async def run(self, game: G, at: Label) -> None:
-        """Carries out the rows from a label on, for ever: only the end of the game ends it."""
+        """Carries out the rows from a label on, for ever: only the end of the game, or a jump, ends it."""
+        while True:
+            await self.run_once(game, at)
+            at = self.rows[0][0]
+
+    async def run_once(self, game: G, at: Label) -> None:
+        """Carries out the rows from a label on to the last; a label of another table is left to that table."""
         rows = self.rows
         index = {label: i for i, (label, _) in enumerate(rows)}
         i = index[at]
         count = len(rows)
-        while True:
+        outside = game.at
+        while i < count:
             label, procedure = rows[i]
             game.at = label
             try:
                 target = await procedure(game)
             except Jump as jump:
+                if jump.label not in index:
+                    raise
                 target = jump.label
-            i = i + 1 if target is None else index[target]
-            if i == count:
-                i = 0
+            if target is None:
+                i += 1
+            elif target in index:
+                i = index[target]
+            else:
+                raise Jump(target)
+        game.at = outside

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Replacement:
     """A replacement in force: of an ability, or begun by an effect."""
 
-    __slots__ = ("ability", "context", "effects", "once", "optional", "stamp", "trigger", "until")
+    __slots__ = ("ability", "context", "effects", "once", "optional", "trigger", "until")
 
     def __init__(self, context: Context, trigger: Any, effects: Any, optional: bool, ability: Ability | None) -> None:
         self.context = context
@@ -31,7 +31,15 @@ class Replacement:
         self.ability = ability
         self.once = isinstance(trigger, n.NextWould)
         self.until: Any = None
-        self.stamp = 0
+
+    def __eq__(self, other: object) -> bool:
+        """Found anew, that of an ability is still the same one."""
+        if not isinstance(other, Replacement) or self.ability is None:
+            return self is other
+        return self.ability is other.ability and self.context.source is other.context.source
+
+    def __hash__(self) -> int:
+        return hash((id(self.ability), self.context.source.id))
 
 
 class Delayed:
@@ -113,6 +121,7 @@ async def begin_effect(ctx: Context, node: n.Modify) -> None:
     game.effects.append(effect)
     game.set_board()
     game.record(Event("effect began", ctx.controller, ctx.source))
+    await game.take_stock()
     await game.effects_changed()
 
 

@@ -19,10 +19,8 @@ async def emit(game: Game, event: Event, before: list[Watcher] | None = None) ->
     event.n = len(game.log) + 1
     event.clause = game.at
     game.log.append(event)
-    if game.board != game.collected:
-        game.collect()
-        if game.ties:
-            await game.settle_ties()
+    if game.board != game.collected or game.granting or game.ties:
+        await game.take_stock()
     watchers = game.watching.get(event.kind)
     if watchers or before:
         await trigger(game, event, before or [], watchers or [])
@@ -36,8 +34,8 @@ async def emit(game: Game, event: Event, before: list[Watcher] | None = None) ->
 
 def watchers_of(game: Game, kind: str) -> list[Watcher] | None:
     """The abilities that watch this kind of event at this moment."""
-    if game.board != game.collected:
-        game.collect()
+    if game.board != game.collected or game.granting:
+        game.catch_up()
     return game.watching.get(kind)
 
 

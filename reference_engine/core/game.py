@@ -14,10 +14,14 @@ from .continuous import APPLY, Effect, Part, new_effect, recompute
 from .course import GameOver
 from .decide import Answer, Decision, Option, choose, may
 from .effects import Delayed, Replacement, ends_with, watch_durations
+from .interrupts import Interrupt
 from .model import Ability, Cause, Event, Obj, Standby, Values
 from .patterns import kinds_of, kinds_of_trigger, occurrences
+from .questions import KINDS_OF_DEED, forbids
 from .reckoning import holds
+from .selecting import description
 from .state import State
+from .ties import tied
 from .timing_limits import STEPS_OF_A_LOOP
 from .trees import walk
 
@@ -29,6 +33,10 @@ class Game(State):
 
     zone_of_type: ClassVar[dict[str, str]]
     zone_of_cards: ClassVar[str]
+    sided_zones: ClassVar[tuple[str, ...]] = ()
+    """Zones in which a player controls all cards on the own side, and no others."""
+    combat_states: ClassVar[tuple[str, ...]] = ()
+    """States of cards that follow from the attack under way."""
     waiting_zone: ClassVar[str]
     used_zone: ClassVar[str]
     removed_zone: ClassVar[str]
@@ -55,6 +63,9 @@ class Game(State):
     """The abilities for which each keyword stands."""
     consequences: ClassVar[dict[str, tuple[Callable[..., Awaitable[None]], ...]]] = {}
     """What follows at once upon a kind of event."""
+    interrupts: ClassVar[tuple[Interrupt, ...]] = ()
+    """What suspends everything else; a game that has such rows names `interrupt` among its consequences."""
+    interrupt_clause: ClassVar[str] = ""
 
     def __init__(self, names: tuple[str, str] = ("Alice", "Bob")) -> None:
         super().__init__(names)
@@ -63,8 +74,11 @@ class Game(State):
         self.collected = -1
         self.valued = -1
         self.own_effects: list[Effect] = []
+        self.kept: dict[tuple[int, int], Effect] = {}
         self.effects: list[Effect] = []
         self.replacements: list[Replacement] = []
+        self.spent: list[Replacement] = []
+        """Replacements of the next event of a kind that have met it."""
         self.delayed: list[Delayed] = []
         self.changed: list[Obj] = []
         """The cards whose values differ from what is printed."""
@@ -73,21 +87,33 @@ class Game(State):
         self.conditional: list[Watcher] = []
         self.conditions_true: dict[tuple[int, int], bool] = {}
         self.altering: list[Replacement] = []
-        self.altered = False
+        self.altered: set[str] = set()
+        """The kinds of event that may not happen as they are: forbidden or replaced."""
         self.rules: dict[type, list[Part]] = {}
+        self.deeds: dict[tuple[type, type], list[Part]] = {}
         """The changes that answer questions of the rules, by kind."""
         self.musts = False
         self.ties: list[Effect] = []
+        self.looked_around = 0
+        """The time at which what is valid was last found."""
         self.granting = False
+        self.grants = False
+        """Whether effects change abilities, or did when what is valid was last found."""
         self.applied: tuple[Any, ...] = ()
         self.replaced = 0
         """How many events have been replaced so far."""
+        self.payments = 0
+        """How many costs are being paid, one inside the other."""
         self.shown_by_text: list[Obj] = []
         self.turn_memory: dict[Any, int] = {}
         self.live_zones: tuple[str, ...] = ()
+        self.descriptions: dict[int, Any] = {}
+        self.looks: dict[int, Looks] = {}
         self.acts: list[tuple[Obj, Ability, int]] = []
         """Activated abilities that are valid, with their number among those of their card."""
-        self.acts_read_course = False
+        self.texts_read_periods = False
+        self.texts_read_combat = False
+        """Whether any text of a card in the game looks at periods, at the attack under way."""
         self.watched_values: dict[Obj, tuple[Any, ...]] = {}
         self.given: list[loops.Given] = []
         self.cycle: loops.Cycle | None = None
@@ -181,8 +207,9 @@ class Game(State):
         return 0
 
     def reads(self, part: Part) -> frozenset[str]:
-        """The properties on which a change depends."""
-        return notation_reads(part.change)
+        """The properties on which a change depends, and the condition under which it applies."""
+        found, condition = notation_reads(part.change), part.effect.condition
+        return found if condition is None else found | notation_reads(condition)
 
     def writes(self, part: Part) -> frozenset[str]:
         """The properties that a change writes."""
@@ -241,6 +268,20 @@ class Game(State):
         self.options_version += 1
         self.value_version += 1
 
+    def alters(self, kind: str) -> bool:
+        """Whether events of a kind may not happen as they are."""
+        if self.collected != self.board:
+            self.collect()
+        return kind in self.altered
+
+    def undo(self, journal: list[tuple[Any, ...]]) -> None:
+        """Puts back what a journal recorded; what is valid and all values are then found anew."""
+        super().undo(journal)
+        back = [entry[0] for entry in journal if len(entry) == 3 and entry[1] == "alive"]
+        self.changed += [obj for obj in back if obj not in self.changed]
+        self.ties = []
+        self.set_board()
+
     def tick(self) -> int:
         """A new time stamp."""
         self.clock += 1
@@ -257,6 +298,7 @@ class Game(State):
         own: list[Effect] = []
         since: dict[tuple[int, int], int] = {}
         fresh: list[Effect] = []
+        self.kept = {(effect.context.source.id, id(effect.ability)): effect for effect in self.own_effects}
         for obj, ability, i in self.valid_abilities():
             if isinstance(ability.node, n.Act):
                 self.acts.append((obj, ability, i))
@@ -272,26 +314,38 @@ class Game(State):
             self.touch_dict(self.valid_since)
             self.valid_since.clear()
             self.valid_since.update(since)
-        if len(fresh) > 1:
-            self.ties = [effect for effect in fresh if any(part.kind in ORDERED for part in effect.parts)]
-            if len(self.ties) < 2 or not self.order_matters(fresh):
-                self.ties = []
+        if fresh:
+            self.ties += tied(self, fresh)
+            self.clock += 1
+        self.looked_around = self.clock
         self.sort_questions()
         self.note_what_is_read()
-        self.granting = any(part.kind in CHANGES_ABILITIES for part in self.all_parts())
+        grants = any(part.kind in CHANGES_ABILITIES for part in self.all_parts())
+        self.granting, self.grants = grants or self.grants, grants
 
     def note_what_is_read(self) -> None:
         """Notes what effects in force look at, so that other changes need not work out values anew."""
         read: set[str] = set()
+        zones: set[str] = set()
         for effects in (self.own_effects, self.effects):
             for effect in effects:
-                if effect.condition is not None:
-                    read |= inputs(effect.condition)
-                for part in effect.parts:
-                    read |= inputs(part.change)
+                nodes = [part.change for part in effect.parts if part.kind in APPLY]
+                for node in (*nodes, *([effect.condition] if effect.condition is not None else [])):
+                    looks = self.looks_at(node)
+                    read |= looks.kinds
+                    zones |= looks.zones
         self.values_read_states = "states" in read
         self.values_read_numbers = "numbers" in read
-        self.reads_course = "course" in read or self.acts_read_course
+        self.values_read_periods = "periods" in read
+        self.values_read_combat = "combat" in read
+        self.value_zones = zones
+
+    def looks_at(self, node: Any) -> Looks:
+        """What the words of a change or condition depend on."""
+        known = self.looks.get(id(node))
+        if known is None or known.node is not node:
+            known = self.looks[id(node)] = Looks(self, node)
+        return known
 
     def valid_abilities(self) -> Iterator[tuple[Obj, Ability, int]]:
         """Every ability that is valid, keywords replaced by what they stand for: its card, itself, its number."""
@@ -325,15 +379,20 @@ class Game(State):
             key = (obj.id, id(ability))
             stamp = self.valid_since.get(key)
             if stamp is None:
-                stamp = self.clock
-            effect = new_effect(self, obj, ability, obj.controller, stamp, node)
+                stamp = obj.stamp if obj.stamp > self.looked_around else self.clock + 1  # ws:8.9.1.5.1
+            effect = self.kept.get(key)
+            if effect is None or effect.context.controller != obj.controller:
+                effect = new_effect(self, obj, ability, obj.controller, stamp, node)
+            effect.stamp = stamp
             if key not in self.valid_since:
                 fresh.append(effect)
             since[key] = stamp
             own.append(effect)
         elif isinstance(node, n.Replace):
             context = Context(self, obj, obj.controller, ability)
-            self.altering.append(Replacement(context, node.trigger, node.effects, node.optional, ability))
+            replacement = Replacement(context, node.trigger, node.effects, node.optional, ability)
+            if replacement not in self.spent:
+                self.altering.append(replacement)
 
     def all_parts(self) -> list[Part]:
         """Every change of every effect."""
@@ -342,12 +401,21 @@ class Game(State):
     def sort_questions(self) -> None:
         """Sorts the changes that answer questions of the rules."""
         rules: dict[type, list[Part]] = {}
+        deeds: dict[tuple[type, type], list[Part]] = {}
         for part in self.all_parts():
             if part.kind not in APPLY and part.effect.begins is None:
                 rules.setdefault(part.kind, []).append(part)
+                deed = getattr(part.change, "deed", None)
+                if deed is not None:
+                    deeds.setdefault((part.kind, type(deed)), []).append(part)
         self.rules = rules
+        self.deeds = deeds
         self.musts = n.Must in rules
-        self.altered = bool(self.altering or n.Cannot in rules)
+        kinds = {kind for replacement in self.altering for kind in kinds_of(replacement.trigger.event)}
+        for (question, deed), parts in deeds.items():
+            if question is n.Cannot and deed in KINDS_OF_DEED:
+                kinds.update(kind for part in parts for kind in KINDS_OF_DEED[deed](part.change.deed))  # type: ignore[attr-defined]
+        self.altered = kinds
 
     def granted_abilities(self) -> bool:
         """Whether abilities given or taken by effects change what is in force; then it is collected anew."""
@@ -359,21 +427,30 @@ class Game(State):
         self.collected = board
         return before != [effect.ability for effect in self.own_effects]
 
-    def order_matters(self, effects: Sequence[Effect]) -> bool:
-        """Whether effects that arose together can give different values in different orders."""
-        return len(effects) > 1
+    def catch_up(self) -> None:
+        """Brings what is valid up to date, also by what effects give to cards and take from them."""
+        if self.collected != self.board:
+            self.collect()
+        if self.granting:
+            self.refresh()
+
+    async def take_stock(self) -> None:
+        """Brings what is valid up to date; effects that arose together get an order where it can matter."""
+        self.catch_up()
+        if self.ties:
+            await self.settle_ties()
 
     async def settle_ties(self) -> None:
         """The first player orders effects that arose at the same time, where the order can matter."""
-        tied, self.ties = self.ties, []
-        options = [Option("effect", effect.context.source, (("n", i + 1),)) for i, effect in enumerate(tied)]
-        count = len(tied)
+        effects, self.ties = self.ties, []
+        options = [Option("effect", effect.context.source, (("n", i + 1),)) for i, effect in enumerate(effects)]
+        count = len(effects)
         chosen = await choose(
             self, self.first_player(), "effect order", options, self.tie_clause, least=count, most=count, ordered=True
         )
         self.touch_dict(self.valid_since)
         for option in chosen:
-            effect = tied[int(option.more[0][1]) - 1]
+            effect = effects[int(option.more[0][1]) - 1]
             assert effect.ability is not None
             self.valid_since[effect.context.source.id, id(effect.ability)] = self.tick()
         self.set_board()
@@ -538,8 +615,7 @@ class Game(State):
 
     async def would(self, event: Event) -> bool:
         """Whether an event happens as it is: a prohibition stops it, a replacement takes its place."""
-        if self.collected != self.board:
-            self.collect()
+        self.catch_up()
         if self.forbids(event):
             return False  # trails:104.4
         if not self.altering:
@@ -552,6 +628,8 @@ class Game(State):
             affected = event.obj.controller if event.obj is not None else event.player
             chosen = await self.choose_replacement(open_to, affected if affected is not None else 0, event)
             used = (*used, chosen)  # trails:1216.3
+            if chosen.once:
+                self.spend(chosen)
             if chosen.optional and not await may(
                 self,
                 chosen.context.controller,
@@ -588,6 +666,14 @@ class Game(State):
         )
         return open_to[int(chosen[0].more[0][1]) - 1]  # trails:1216.2
 
+    def spend(self, replacement: Replacement) -> None:
+        """What waited for the next such event has met it, whether or not it was made use of."""
+        self.touch(self.replacements)
+        self.touch(self.spent)
+        self.replacements[:] = [other for other in self.replacements if other is not replacement]
+        self.spent.append(replacement)
+        self.set_board()
+
     async def apply_replacement(self, replacement: Replacement, event: Event, used: tuple[Any, ...]) -> None:
         """What happens instead; a replacement that has been used does not apply to it again."""
         from .performing import perform
@@ -598,10 +684,6 @@ class Game(State):
         context.cause = Cause("effect", context.controller, context.source, replacement.ability)
         if event.cause.by == "cost":
             context.cause = event.cause
-        if replacement.once:
-            self.touch(self.replacements)
-            self.replacements.remove(replacement)
-            self.set_board()
         before, self.applied = self.applied, used
         self.replaced += 1
         self.count_idle()
@@ -614,8 +696,6 @@ class Game(State):
 
     def forbids(self, event: Event) -> bool:
         """Whether an effect forbids an event."""
-        from .questions import forbids
-
         return n.Cannot in self.rules and forbids(self, event)
 
     # Loops.
@@ -647,9 +727,7 @@ class Game(State):
 
     def has_condition(self, what: n.Filter) -> bool:
         """Whether a description says more than how many and where."""
-        assert isinstance(what, n.Cards)
-        plain = all(isinstance(where, n.InZone | n.ControlledBy | n.OwnedBy) for where in what.where)
-        return bool(what.adjectives) or not plain or any(not isinstance(noun, n.AnyCard) for noun in what.nouns)
+        return description(self, what).conditional
 
     def kind_of_choice(self, verb: Any) -> str:
         """What a choice of cards is called: after what is done with them."""
@@ -659,9 +737,6 @@ class Game(State):
         """Tells which cards a text chose."""
         self.record(Event("chosen", player, ctx.source, data={"cards": list(cards)}))
 
-
-ORDERED = frozenset({n.Sets, n.Swaps, n.SetsText, n.BecomesType})
-"""Changes whose place among others of their time can matter."""
 
 CHANGES_ABILITIES = frozenset({n.GetsAbility, n.GetsKeyword, n.LosesKeyword, n.LosesAbilities})
 """Changes after which it has to be found anew what is valid."""
@@ -695,36 +770,40 @@ def written_by(change: n.Change) -> frozenset[str]:
     return row(change) if row is not None else frozenset()
 
 
-INPUTS: dict[int, tuple[Any, frozenset[str]]] = {}
+class Looks:
+    """What words depend on: zones, states of cards, numbers of players, periods, the attack under way."""
+
+    __slots__ = ("kinds", "node", "zones")
+
+    def __init__(self, game: Game, node: Any) -> None:
+        self.node = node
+        self.kinds: set[str] = set()
+        self.zones: set[str] = set()
+        for part in walk(node):
+            if isinstance(part, n.State | n.NotState | n.Is | n.IsNot):
+                self.kinds.add("combat" if part.state in game.combat_states else "states")
+            elif isinstance(part, n.WithMark | n.WithoutMark):
+                self.kinds.add("states")
+            elif isinstance(part, n.PlayerNumber):
+                self.kinds.add("numbers")
+            elif isinstance(part, n.Cards):
+                self.zones |= set(description(game, part).homes)
+            elif isinstance(part, n.ZoneOf):
+                self.zones.add(part.name)
+            elif isinstance(part, n.Period):
+                self.kinds.add("periods")
+            elif isinstance(part, n.Condition) and type(part) not in PLAIN_CONDITIONS:
+                self.kinds |= {"states", "numbers", "periods", "combat"}
 
 
-def inputs(node: Any) -> frozenset[str]:
-    """Whether words look at states of cards, at numbers of players, at the course of play."""
-    cached = INPUTS.get(id(node))
-    if cached is not None and cached[0] is node:
-        return cached[1]
-    found: set[str] = set()
-    for part in walk(node):
-        if isinstance(part, n.State | n.NotState | n.Is | n.IsNot):
-            found |= {"states", "course"}
-        elif isinstance(part, n.WithMark | n.WithoutMark):
-            found.add("states")
-        elif isinstance(part, n.ControlledBy | n.OwnedBy | n.InZone):
-            continue
-        elif isinstance(part, n.PlayerNumber | n.Compare):
-            found.add("numbers")
-        elif isinstance(part, n.Condition) and not isinstance(part, n.Controls | n.There | n.AllOf | n.AnyOf | n.Not):
-            found |= {"states", "numbers", "course"}
-    result = frozenset(found)
-    INPUTS[id(node)] = (node, result)
-    return result
+PLAIN_CONDITIONS = (n.Controls, n.There, n.Compare, n.AllOf, n.AnyOf, n.Not, n.InPeriod, n.IsIn, n.IsKind)
 
 
 READ_CACHE: dict[int, tuple[Any, frozenset[str]]] = {}
 
 
-def notation_reads(change: n.Change) -> frozenset[str]:
-    """The properties that a change's words look at, other than the one it adds to."""
+def notation_reads(change: n.Change | n.Condition) -> frozenset[str]:
+    """The properties that the words of a change or condition look at, other than the one that a change adds to."""
     cached = READ_CACHE.get(id(change))
     if cached is not None and cached[0] is change:
         return cached[1]

@@ -36,12 +36,17 @@ def verb(node: type) -> Callable[[Perform], Perform]:
 
 
 async def carry_out(ctx: Context, text: Sequence[n.Sentence]) -> None:
-    """Carries out a text, sentence by sentence."""
+    """Carries out a text, sentence by sentence; what it shows is hidden again, however it is left."""
+    shown = len(ctx.game.shown_by_text)
     for sentence in text:
         if isinstance(sentence, n.LetterIs):
             ctx.letters.setdefault(sentence.letter, number(ctx, sentence.number))  # trails:1305.3
-    for sentence in text:
-        await SENTENCES[type(sentence)](ctx, sentence)
+    try:
+        for sentence in text:
+            await SENTENCES[type(sentence)](ctx, sentence)
+    finally:
+        hide(ctx.game, ctx.game.shown_by_text[shown:])
+        del ctx.game.shown_by_text[shown:]
 
 
 async def do(ctx: Context, node: n.Do) -> None:

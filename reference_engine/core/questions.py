@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from headjudge.notation import rows_core as n
@@ -16,13 +16,12 @@ if TYPE_CHECKING:
     from .game import Game
 
 
-def answers(game: Game, question: type, deed: type) -> Iterator[Part]:
+def answers(game: Game, question: type, deed: type) -> list[Part]:
     """The changes in force that answer a question about a deed."""
     if game.collected != game.board:
         game.collect()
-    for part in game.rules.get(question, ()):
-        if type(part.change.deed) is deed and in_force(part):  # type: ignore[attr-defined]
-            yield part
+    parts = game.deeds.get((question, deed))
+    return [part for part in parts if in_force(part)] if parts is not None else []
 
 
 def in_force(part: Part) -> bool:
@@ -56,8 +55,6 @@ def named(part: Part, what: Any, obj: Obj) -> bool:
 
 def cannot(game: Game, deed: type, obj: Obj, fitting: Callable[[Part, Any], bool] | None = None) -> bool:
     """Whether an effect forbids a deed of a card."""
-    if n.Cannot not in game.rules and game.collected == game.board:
-        return False
     for part in answers(game, n.Cannot, deed):
         if is_about(part, obj) and (fitting is None or fitting(part, part.change.deed)):  # type: ignore[attr-defined]
             return True
@@ -66,8 +63,6 @@ def cannot(game: Game, deed: type, obj: Obj, fitting: Callable[[Part, Any], bool
 
 def player_cannot(game: Game, deed: type, player: int, fitting: Callable[[Part, Any], bool] | None = None) -> bool:
     """Whether an effect forbids a deed of a player."""
-    if n.Cannot not in game.rules and game.collected == game.board:
-        return False
     for part in answers(game, n.Cannot, deed):
         if is_about_player(part, player) and (fitting is None or fitting(part, part.change.deed)):  # type: ignore[attr-defined]
             return True
@@ -76,8 +71,6 @@ def player_cannot(game: Game, deed: type, player: int, fitting: Callable[[Part, 
 
 def must(game: Game, deed: type, obj: Obj, fitting: Callable[[Part, Any], bool] | None = None) -> bool:
     """Whether an effect makes a deed of a card a duty."""
-    if n.Must not in game.rules and game.collected == game.board:
-        return False
     for part in answers(game, n.Must, deed):
         if is_about(part, obj) and (fitting is None or fitting(part, part.change.deed)):  # type: ignore[attr-defined]
             return True
@@ -86,8 +79,6 @@ def must(game: Game, deed: type, obj: Obj, fitting: Callable[[Part, Any], bool] 
 
 def can(game: Game, deed: type, obj: Obj, fitting: Callable[[Part, Any], bool] | None = None) -> Part | None:
     """The effect that permits a deed which the rules do not permit."""
-    if n.Can not in game.rules and game.collected == game.board:
-        return None
     for part in answers(game, n.Can, deed):
         if is_about(part, obj) and (fitting is None or fitting(part, part.change.deed)):  # type: ignore[attr-defined]
             return part
@@ -158,6 +149,20 @@ FORBIDS: dict[str, Callable[[Any, Event], bool]] = {
     "lose the game": forbids_player(n.ToLoseGame),
 }
 """For each kind of event: whether an effect forbids it."""
+
+
+KINDS_OF_DEED: dict[type, Callable[[Any], tuple[str, ...]]] = {
+    n.BePut: lambda deed: ("moved",),
+    n.ToLeave: lambda deed: ("moved",),
+    n.ToDraw: lambda deed: ("draw",),
+    n.BeReadied: lambda deed: ("readied",),
+    n.BeDestroyed: lambda deed: ("destroyed",),
+    n.BeTurned: lambda deed: (f"turned {deed.face}",),
+    n.ToLoseGame: lambda deed: ("lose the game",),
+    n.ToGain: lambda deed: (f"{deed.number} gained",),
+    n.ToLose: lambda deed: (f"{deed.number} lost",),
+}
+"""The kinds of event that a ban on a deed can stop."""
 
 
 def forbids(game: Game, event: Event) -> bool:

@@ -108,11 +108,11 @@ def default_zone(game: Game, noun: n.Noun) -> str:
     return game.zone_of_cards
 
 
-def is_noun(ctx: Context, noun: n.Noun, obj: Obj) -> bool:
+def is_noun(noun: n.Noun, obj: Obj) -> bool:
     """Whether an object is what a noun says."""
     kind = type(noun)
     if kind is n.OfType:
-        return obj.kind != "ability" and noun.type in ctx.game.values(obj)["type"]  # type: ignore[attr-defined]
+        return obj.kind != "ability" and noun.type in obj.values["type"]  # type: ignore[attr-defined]
     if kind is n.AnyAbility:
         return obj.kind == "ability"
     return obj.kind in ("card", "proxy")
@@ -121,9 +121,10 @@ def is_noun(ctx: Context, noun: n.Noun, obj: Obj) -> bool:
 class Description:
     """A description made ready for use: where its nouns are looked for, and the tests that a card must pass."""
 
-    __slots__ = ("homes", "named", "nouns", "tests", "zone")
+    __slots__ = ("conditional", "home", "homes", "named", "node", "nouns", "side", "tests", "type", "zone")
 
     def __init__(self, game: Game, node: n.Cards) -> None:
+        self.node = node
         self.nouns = node.nouns
         zones = [where.zone for where in node.where if isinstance(where, n.InZone)]
         self.zone: Any = zones[0] if zones else None
@@ -132,21 +133,26 @@ class Description:
         parts = [*node.adjectives, *node.where]
         self.tests = [(TESTS[type(part)], part) for part in parts if not isinstance(part, n.InZone)]
         self.named = [(TESTS[type(part)], part) for part in parts if isinstance(part, n.InZone)]
-
-
-DESCRIPTIONS: dict[tuple[int, type], tuple[Any, Description]] = {}
+        only = node.nouns[0]
+        single = len(node.nouns) == 1 and isinstance(only, n.OfType) and not zones
+        self.type: str | None = only.type if single and isinstance(only, n.OfType) else None
+        """The type, where that is the only noun and no zone is named: the usual case, made fast."""
+        self.home = self.homes[0]
+        plain = all(isinstance(part, n.InZone | n.ControlledBy | n.OwnedBy) for part in parts)
+        self.conditional = not plain or any(not isinstance(noun, n.AnyCard) for noun in node.nouns)
+        """Whether it says more than how many and where."""
+        whose = [part.players for part in parts if isinstance(part, n.ControlledBy)]
+        self.side = whose[0] if whose and all(home in game.sided_zones for home in self.homes) else None
+        """The player whose cards alone can fit, in zones that hold nothing but what their player controls."""
 
 
 def description(game: Game, node: n.Filter) -> Description:
-    """A description, made ready once for each game."""
-    key = (id(node), game.__class__)
-    known = DESCRIPTIONS.get(key)
-    if known is not None and known[0] is node:
-        return known[1]
-    assert isinstance(node, n.Cards)
-    made = Description(game, node)
-    DESCRIPTIONS[key] = (node, made)
-    return made
+    """A description, made ready once in each game."""
+    known = game.descriptions.get(id(node))
+    if known is None or known.node is not node:
+        assert isinstance(node, n.Cards)
+        known = game.descriptions[id(node)] = Description(game, node)
+    return known
 
 
 def names_zone(node: n.Filter) -> bool:
@@ -156,44 +162,61 @@ def names_zone(node: n.Filter) -> bool:
 
 def fits(ctx: Context, node: n.Filter, obj: Obj, anywhere: bool = False) -> bool:
     """Whether an object fits a description; where it lies counts unless told otherwise."""
-    known = description(ctx.game, node)
-    if anywhere or known.zone is not None:
-        for noun in known.nouns:
-            if is_noun(ctx, noun, obj):
-                break
-        else:
+    game = ctx.game
+    known = description(game, node)
+    if game.valued != game.value_version:
+        game.refresh()
+    return passes(ctx, known, obj, anywhere)
+
+
+def passes(ctx: Context, known: Description, obj: Obj, anywhere: bool = False) -> bool:
+    """Whether an object fits a description that is ready for use, values being up to date."""
+    if known.type is not None and not anywhere:
+        if obj.zone.name != known.home or known.type not in obj.values["type"] or obj.kind == "ability":
+            return False  # trails:203.3, trails:203.4
+    elif anywhere or known.zone is not None:
+        if not any(is_noun(noun, obj) for noun in known.nouns):
             return False
     else:
-        zone = obj.zone.name
-        for noun, home in zip(known.nouns, known.homes, strict=True):
-            if zone == home and is_noun(ctx, noun, obj):
-                break
-        else:
+        pairs = zip(known.nouns, known.homes, strict=True)
+        if not any(obj.zone.name == home and is_noun(noun, obj) for noun, home in pairs):
             return False  # trails:203.3, trails:203.4, trails:506.5
-    for passes, part in known.tests:
-        if not passes(ctx, part, obj):
+    for test_one, part in known.tests:
+        if not test_one(ctx, part, obj):
             return False
-    if not anywhere:
-        for passes, part in known.named:
-            if not passes(ctx, part, obj):
-                return False
-    return True
+    return anywhere or all(test_one(ctx, part, obj) for test_one, part in known.named)
 
 
-def places(ctx: Context, node: n.Filter) -> Iterator[list[Obj]]:
+def places(ctx: Context, known: Description) -> Iterator[list[Obj]]:
     """The lists of objects in which a description must be looked for."""
-    known = description(ctx.game, node)
     if known.zone is not None:
         yield cards_of(ctx, known.zone)  # trails:203.5
         return
+    sides = players(ctx, known.side) if known.side is not None else None
     for name in dict.fromkeys(known.homes):
-        for zone in ctx.game.zones[name]:
-            yield zone.cards
+        zones = ctx.game.zones[name]
+        if sides is None:
+            for zone in zones:
+                yield zone.cards
+        else:
+            for side in sides:
+                yield zones[side].cards
 
 
-def matching(ctx: Context, node: n.Filter) -> list[Obj]:
-    """All objects that fit a description, in a fixed order."""
-    return [obj for place in places(ctx, node) for obj in place if fits(ctx, node, obj)]
+def matching(ctx: Context, node: n.Filter, enough: int | None = None) -> list[Obj]:
+    """All objects that fit a description, in a fixed order; or only as many as are enough."""
+    game = ctx.game
+    known = description(game, node)
+    if game.valued != game.value_version:
+        game.refresh()
+    found: list[Obj] = []
+    for place in places(ctx, known):
+        for obj in place:
+            if passes(ctx, known, obj):
+                found.append(obj)
+                if enough is not None and len(found) >= enough:
+                    return found
+    return found
 
 
 @test(n.Other)
@@ -223,7 +246,10 @@ def in_group(ctx: Context, node: n.Group, obj: Obj) -> bool:
 @test(n.ControlledBy)
 def controlled_by(ctx: Context, node: n.ControlledBy, obj: Obj) -> bool:
     """Under a player's control."""
-    return obj.controller in players(ctx, node.players)
+    whose = node.players
+    if type(whose) is n.You:
+        return obj.controller == ctx.controller
+    return obj.controller in players(ctx, whose)
 
 
 @test(n.OwnedBy)

@@ -43,14 +43,19 @@ class State:
         self.clock = 0
         self.options_version = 0
         """Grows with every change to cards and numbers."""
-        self.course_version = 0
-        """Grows with every change to the course of play: steps, attacks, roles."""
+        self.period_version = 0
+        """Grows with every change of phase, step or role."""
+        self.combat_version = 0
+        """Grows with every change to the attack under way, or to another record of what is going on."""
         self.value_version = 0
         """Grows with every change that the value of a card may depend on."""
         self.values_read_states = False
         self.values_read_numbers = False
-        self.reads_course = False
-        """Whether effects in force look at states of cards, at numbers, at the course of play."""
+        self.values_read_periods = False
+        self.values_read_combat = False
+        """Whether effects in force look at states of cards, at numbers, at periods, at the attack under way."""
+        self.value_zones: set[str] = set()
+        """The zones at which effects in force look."""
         self.standing: list[Standby] = []
         self.log: list[Event] = []
         self.journal: list[tuple[Any, ...]] | None = None
@@ -92,6 +97,14 @@ class State:
         zones = self.zones[name]
         return (zones[0] if len(zones) == 1 else zones[side]).cards
 
+    def hosted(self) -> Iterator[Obj]:
+        """The objects that lie under another one."""
+        return (obj for sides in self.zones.values() for zone in sides for obj in zone.cards if obj.host is not None)
+
+    def under(self, host: Obj, role: str | None = None) -> list[Obj]:
+        """What lies under an object, in a certain role if one is named."""
+        return [obj for obj in self.hosted() if obj.host is host and role in (None, obj.role)]
+
     def values(self, obj: Obj) -> Values:
         """The information of a card as effects have it now; of a card that is gone, as it last was."""
         return obj.values
@@ -118,9 +131,18 @@ class State:
             if self.values_read_states:
                 self.value_version += 1
         else:
-            self.course_version += 1
-            if self.reads_course:
-                self.value_version += 1
+            self.touch_course(obj is self and attribute != "attack")
+
+    def touch_course(self, period: bool) -> None:
+        """A period begins or ends, or an attack changes."""
+        if period:
+            self.period_version += 1
+            read = self.values_read_periods
+        else:
+            self.combat_version += 1
+            read = self.values_read_combat
+        if read:
+            self.value_version += 1
 
     def touch_zone(self, zone: Zone) -> None:
         """Records the cards of a zone before they change."""
@@ -128,7 +150,8 @@ class State:
             self.journal.append((zone.cards, tuple(zone.cards)))
         zone.views[:] = UNSEEN
         self.options_version += 1
-        self.value_version += 1
+        if zone.name in self.value_zones:
+            self.value_version += 1
 
     def touch(self, container: list[Any]) -> None:
         """Records a list of the state before it is changed in place."""
@@ -170,9 +193,9 @@ class State:
 
     def new_object(self, kind: str, card: Card | None, definition: Definition, owner: int, zone: Zone) -> Obj:
         """Makes an object at the top of a zone."""
+        self.clock += 1
         obj = Obj(self.next_id, kind, card, definition, owner, zone, self.clock)
         self.next_id += 1
-        self.clock += 1
         self.touch_zone(zone)
         zone.cards.append(obj)
         return obj
@@ -202,14 +225,12 @@ class State:
         except TakenBack:
             self.undo(journal)
             del self.log[events:]
-            self.journal = outer
+            journal.clear()
             raise
-        except BaseException:
+        finally:
             self.journal = outer
-            raise
-        self.journal = outer
-        if outer is not None:
-            outer.extend(journal)
+            if outer is not None:
+                outer.extend(journal)
 
     def undo(self, journal: list[tuple[Any, ...]]) -> None:
         """Puts back what a journal recorded, newest first."""
@@ -229,7 +250,8 @@ class State:
     def changed_everywhere(self) -> None:
         """Anything may have changed."""
         self.options_version += 1
-        self.course_version += 1
+        self.period_version += 1
+        self.combat_version += 1
         self.value_version += 1
 
     # Ending.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from .decide import CHANCE, Decision, Option, ask, order_of
@@ -24,6 +24,9 @@ async def move(
     face_up: bool | None = None,
     orientation: str | None = None,
     controller: int | None = None,
+    slots: Mapping[Obj, str] | None = None,
+    host: Obj | None = None,
+    role: str | None = None,
     order_clause: str = "",
     kind: str = "moved",
     seen_by: tuple[int, ...] | None = None,
@@ -33,36 +36,53 @@ async def move(
     for obj in objs:
         if not obj.alive:
             continue
-        if game.altered:
+        if game.alters("moved"):
             event = Event("moved", obj.owner, obj, cause, {"to": zone, "kind": kind})
             if not await game.would(event):
                 continue
         moving.append(obj)
+    moving = [obj for obj in moving if obj.alive]
     if not moving:
         return []
     if len(moving) > 1 and order_clause and game.zones[zone][0].spec.ordered:
-        moving = await in_chosen_order(game, moving, zone, side, order_clause)
+        moving = await in_chosen_order(game, moving, bottom, order_clause)
     before = watchers_of(game, "moved")
+    if game.own_effects or game.effects:
+        game.refresh()
+    game.clock += 1
     arrived = []
     pairs = []
+    data: dict[str, object] = {"to": zone, "kind": kind}
     for obj in moving:
+        origin = obj.zone
         target = game.zone(zone, side if side is not None else obj.owner)
         new = relocate(game, obj, target, bottom, face_up, orientation, controller)
+        if new is obj:
+            data.setdefault("from", []).append([origin.name, origin.side, obj.slot])  # type: ignore[attr-defined]
+        if slots is not None or host is not None or new is obj:
+            settle_place(game, new, slots.get(obj) if slots is not None else None, host, role)
         arrived.append(new)
         pairs.append((obj, new))
-    data: dict[str, object] = {"to": zone, "kind": kind}
     await emit(game, Event("moved", arrived[0].owner, arrived[0], cause, data, tuple(pairs), seen_by), before)
     return arrived
 
 
-async def in_chosen_order(game: Game, objs: list[Obj], zone: str, side: int | None, clause: str) -> list[Obj]:
+async def in_chosen_order(game: Game, objs: list[Obj], bottom: bool, clause: str) -> list[Obj]:
     """Each owner orders the cards that arrive together in an ordered zone; the first named ends on top."""
     ordered: list[Obj] = []
     for player in game.players_in_order():
         own = [obj for obj in objs if obj.owner == player]
         if own:
-            ordered += reversed(await order_of(game, player, own, clause))
+            named = await order_of(game, player, own, clause)
+            ordered += named if bottom else reversed(named)
     return ordered
+
+
+def settle_place(game: Game, obj: Obj, slot: str | None, host: Obj | None, role: str | None) -> None:
+    """Where in its zone an object lies: in which slot, under which other object, as what."""
+    for attribute, value in (("slot", slot), ("host", host), ("role", role)):
+        if getattr(obj, attribute) != value:
+            game.set(obj, attribute, value)
 
 
 def relocate(
@@ -74,10 +94,12 @@ def relocate(
     orientation: str | None = None,
     controller: int | None = None,
 ) -> Obj:
-    """Takes one object from its place to another; most arrive as new objects, the old one being what was last known."""
+    """Takes one object from its place to another; most arrive as new objects, the old one being what was last known.
+
+    What moves together arrives together: all with the time that it is now.
+    """
     origin = obj.zone
-    if obj.definition.abilities or game.effects:
-        game.values(obj)
+    if obj.definition.abilities or obj.values["abilities"] or game.effects:
         game.set_board()
     game.touch_zone(origin)
     origin.cards.remove(obj)
@@ -85,10 +107,10 @@ def relocate(
     if game.same_card(origin, target):
         new = obj
         game.set(obj, "zone", target)
+        game.set(obj, "stamp", game.clock)
     else:
         new = Obj(game.next_id, obj.kind, obj.card, obj.definition, obj.owner, target, game.clock)
         game.next_id += 1
-        game.clock += 1
         if spec.orientation:
             new.orientation = spec.orientation[0]
         game.set(obj, "alive", False)
@@ -112,7 +134,7 @@ def relocate(
 
 async def draw(game: Game, player: int, cause: Cause = RULE) -> Obj | None:
     """A player takes the top card of the deck into the hand."""
-    if game.altered and not await game.would(Event("draw", player, None, cause)):
+    if game.alters("draw") and not await game.would(Event("draw", player, None, cause)):
         return None
     deck = game.zones["deck"][player].cards
     if not deck:
@@ -120,6 +142,7 @@ async def draw(game: Game, player: int, cause: Cause = RULE) -> Obj | None:
         return None
     top = deck[-1]
     before = watchers_of(game, "moved")
+    game.clock += 1
     new = relocate(game, top, game.zones["hand"][player])
     data: dict[str, object] = {"to": "hand", "kind": "draw"}
     await emit(game, Event("moved", player, new, cause, data, ((top, new),), (player,)), before)
@@ -134,7 +157,7 @@ async def orient(game: Game, objs: Sequence[Obj], orientation: str, cause: Cause
     for obj in objs:
         if not obj.alive or obj.orientation == orientation:
             continue
-        if game.altered and not await game.would(Event(kind, obj.controller, obj, cause)):
+        if game.alters(kind) and not await game.would(Event(kind, obj.controller, obj, cause)):
             continue
         turned.append(obj)
     if not turned:
@@ -151,7 +174,7 @@ async def turn_face(game: Game, obj: Obj, up: bool, cause: Cause = RULE) -> bool
     if not obj.alive or obj.face_up == up:
         return False
     kind = "turned face-up" if up else "turned face-down"
-    if game.altered and not await game.would(Event(kind, obj.controller, obj, cause)):
+    if game.alters(kind) and not await game.would(Event(kind, obj.controller, obj, cause)):
         return False
     game.set(obj, "face_up", up)
     game.set_board()
@@ -164,7 +187,9 @@ async def change_number(game: Game, player: int, name: str, change: int, cause: 
     if change == 0:
         return 0
     kind = f"{name} gained" if change > 0 else f"{name} lost"
-    if game.altered and not await game.would(Event(kind, player, cause.source, cause, {"n": abs(change), "why": why})):
+    if game.alters(kind) and not await game.would(
+        Event(kind, player, cause.source, cause, {"n": abs(change), "why": why})
+    ):
         return 0
     before = game.numbers[player][name]
     game.set_number(player, name, before + change)

@@ -28,10 +28,9 @@ def sees(viewer: int, obj: Obj) -> bool:
         seen_by = spec.face_down_seen_by
         if seen_by == "controller":
             return viewer == obj.controller
-        return seen_by == "all"
-    if seen_by == "owner":
-        return viewer == obj.zone.side
-    return False
+        if seen_by == "all":
+            return True
+    return seen_by == "owner" and viewer == obj.zone.side
 
 
 def card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
@@ -169,10 +168,12 @@ def move_view(game: Game, old: Obj | None, new: Obj | None, viewer: int) -> dict
     assert obj is not None
     shown["card"] = name_for(game, obj, viewer)
     for key, side in (("from", old), ("to", new)):
-        if side is not None:
+        if side is not None and (key == "to" or side is not new):
             shown[key] = side.zone.name
             if side.zone.side >= 0:
                 shown[f"{key} side"] = game.names[side.zone.side]
+            if side.slot is not None:
+                shown[f"{key} slot"] = side.slot
     return shown
 
 

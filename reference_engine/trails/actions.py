@@ -14,7 +14,12 @@ PASS = Option("pass")
 
 def offered(game: TrailsGame, player: int) -> list[Option]:
     """The actions open to the player with priority, in a fixed order."""
-    key = (game.options_version, playing.deployment_is_open(game, player), game.course_version * game.reads_course)
+    key = (
+        game.options_version,
+        playing.deployment_is_open(game, player),
+        game.combat_version if game.texts_read_combat else 0,
+        game.period_version if game.texts_read_periods else 0,
+    )
     known, options = game.offered[player]
     if known == key:
         return options

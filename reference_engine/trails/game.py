@@ -162,6 +162,8 @@ class TrailsGame(Game):
     numbers_table = ("bond", "CP", "EP")  # 302.1
     zone_of_type: ClassVar = {"UNIT": FIELD, "ITEM": FIELD, "EVENT": HOMEBASE, "BASE": HOMEBASE}  # 203.3, 203.4
     zone_of_cards = FIELD  # 506.5, 506.5a
+    sided_zones = (FIELD,)
+    combat_states = ("attacking", "defending", "combating")
     waiting_zone = STANDBY
     used_zone = TRAIL  # 1314.1
     removed_zone = EXILE  # 1330.1
@@ -243,7 +245,9 @@ class TrailsGame(Game):
 
     async def lose(self, player: int, clause: str, why: str) -> None:
         """A player meets a defeat condition: the other one wins."""
-        if self.altered and not await self.would(Event("lose the game", player, data={"clause": clause})):
+        if self.alters("lose the game") and not await self.would(
+            Event("lose the game", player, data={"clause": clause})
+        ):
             return
         self.end(1 - player, clause, why)  # 103.2
         raise GameOver
@@ -395,7 +399,7 @@ class TrailsGame(Game):
         for card in cards:
             if not card.alive or card.zone.name not in (FIELD, HOMEBASE):
                 continue
-            if self.altered and not await self.would(Event("destroyed", card.controller, card, cause)):
+            if self.alters("destroyed") and not await self.would(Event("destroyed", card.controller, card, cause)):
                 continue
             doomed.append(card)
         gone = await move(self, doomed, TRAIL, cause, kind="destroyed")  # 1317.2, 1317.2a

@@ -17,6 +17,8 @@ from .support import EP_sources, gain_EP
 
 def changed_cost(game: TrailsGame, card: Obj, pool: str, printed: int) -> int:
     """What a card costs to play: effects that raise it first, then those that lower it."""
+    if game.collected != game.board:
+        game.collect()
     cost = printed  # 1204.2f-6
     for kind, sign in ((n.CostsMore, 1), (n.CostsLess, -1)):  # 1204.2f-7, 1204.2f-8
         for part in game.rules.get(kind, ()):

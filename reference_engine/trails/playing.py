@@ -53,9 +53,11 @@ def playable_cards(game: TrailsGame, player: int) -> list[Option]:
 def may_play(game: TrailsGame, player: int, card: Obj) -> bool:
     """Whether a card can be played from where it lies, now and completely."""
     types = game.values(card)["type"]
+    if game.collected != game.board:
+        game.collect()
     at_home = card.zone.name == HOMEBASE
     if "UNIT" in types or "ITEM" in types:
-        if n.Can not in game.rules and (at_home or not deployment_is_open(game, player)):
+        if (n.Can, n.BePlayed) not in game.deeds and (at_home or not deployment_is_open(game, player)):
             return False  # 1206.1, 1207.1
         permission = can(game, n.BePlayed, card, lambda part, deed: comes_from(part, deed, card))
         any_time = permission is not None and permission.change.deed.any_time  # type: ignore[attr-defined]
@@ -84,8 +86,6 @@ def comes_from(part: Any, deed: Any, card: Obj) -> bool:
 
 def forbidden(game: TrailsGame, player: int, card: Obj) -> bool:
     """Whether an effect forbids playing a card."""
-    if n.Cannot not in game.rules and game.collected == game.board:
-        return False
     return cannot(game, n.BePlayed, card, lambda part, deed: comes_from(part, deed, card)) or player_cannot(
         game,
         n.ToPlay,
@@ -96,17 +96,19 @@ def forbidden(game: TrailsGame, player: int, card: Obj) -> bool:
 
 def can_complete(game: TrailsGame, player: int, card: Obj, types: tuple[str, ...]) -> bool:
     """Whether the costs of a card can be paid and its targets chosen."""
+    if not level_is_met(game, player, card, types):
+        return False
+    for pool, amount in costs_of(game, card, types):
+        if not payment.can_pay(game, player, pool, amount):
+            return False
     text = text_of(card)
     if text is not None:
         node = text.node
         context = Context(game, card, player, text)
         if node.condition is not None and not holds(context, node.condition):  # type: ignore[attr-defined]
             return False
-        if not targets.available(game, context, text):
-            return False
-    return all(
-        payment.can_pay(game, player, pool, amount) for pool, amount in costs_of(game, card, types)
-    ) and level_is_met(game, player, card, types)
+        return targets.available(game, context, text)
+    return True
 
 
 def costs_of(game: TrailsGame, card: Obj, types: tuple[str, ...]) -> list[tuple[str, int]]:

@@ -59,6 +59,11 @@ def begin(new: New) -> tuple[TrailsGame, str]:
     zones = {FIELD, HOMEBASE} | {
         z for card in cards.made.values() for a in card.abilities for m in game.meant_by(a) for z in m.zones or ()
     }
+    texts = [
+        meant.node for card in cards.made.values() for ability in card.abilities for meant in game.meant_by(ability)
+    ]
+    game.texts_read_periods = any("periods" in game.looks_at(node).kinds for node in texts)
+    game.texts_read_combat = any("combat" in game.looks_at(node).kinds for node in texts)
     game.live_zones = tuple(name for name in game.zones if name in zones)
     game.set_board()
     return game, at

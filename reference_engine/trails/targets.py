@@ -10,12 +10,13 @@ from reference_engine.core.events import emit
 from reference_engine.core.model import Ability, Event, Obj
 from reference_engine.core.questions import cannot
 from reference_engine.core.reckoning import number
-from reference_engine.core.selecting import fits, matching, players
+from reference_engine.core.selecting import description, fits, matching, players
 from reference_engine.core.state import TakenBack
 from reference_engine.core.trees import needs, waits_for_resolution, walk
 from reference_engine.core.views import sees
 
 from .game import Play, TrailsGame
+from .zones import FIELD
 
 
 def possible(game: TrailsGame, context: Context, target: n.Target) -> list[Obj]:
@@ -45,9 +46,16 @@ def available(game: TrailsGame, context: Context, ability: Ability) -> bool:
     for target in needs(ability.node).targets:
         if isinstance(target, n.Target) and not target.up_to and not isinstance(target.n, n.Letter):
             wanted = number(context, target.n)
-            if wanted > 0 and len(possible(game, context, target)) < wanted:
+            if wanted > 0 and not enough(game, context, target, wanted):
                 return False  # 1204.2d
     return True
+
+
+def enough(game: TrailsGame, context: Context, target: n.Target, wanted: int) -> bool:
+    """Whether so many objects could be chosen as targets; on the field all is known, so the first ones will do."""
+    if (n.Cannot, n.BeTargeted) not in game.deeds and description(game, target.what).home == FIELD:
+        return len(matching(context, target.what, wanted)) >= wanted
+    return len(possible(game, context, target)) >= wanted
 
 
 async def determine(game: TrailsGame, play: Play, context: Context) -> None:

@@ -12,7 +12,7 @@ from reference_engine.core.events import emit, watchers_of
 from reference_engine.core.model import RULE, Cause, Event, Obj
 from reference_engine.core.patterns import Occurrences, concerns, moved_as, occurs
 from reference_engine.core.performing import CAN, CAN_TREAT, enough_cards, on_cards, verb
-from reference_engine.core.questions import FORBIDS, cannot, forbids_card, player_cannot
+from reference_engine.core.questions import FORBIDS, KINDS_OF_DEED, cannot, forbids_card, player_cannot
 from reference_engine.core.reckoning import CONDITIONS, number
 from reference_engine.core.selecting import players
 from reference_engine.core.verbs import change_number, hide, move, orient, show
@@ -35,7 +35,7 @@ async def stun(game: TrailsGame, units: Sequence[Obj], cause: Cause, by: Sequenc
             continue
         if STUNNED in unit.marks or "UNIT" not in game.values(unit)["type"]:
             continue  # 1306.2d
-        if game.altered and not await game.would(Event(STUNNED, unit.controller, unit, cause)):
+        if game.alters(STUNNED) and not await game.would(Event(STUNNED, unit.controller, unit, cause)):
             continue
         stunned.append((unit, int(game.values(unit)["CP cost"] or 0)))
     for unit, _ in stunned:
@@ -59,7 +59,7 @@ async def cure(game: TrailsGame, units: Sequence[Obj], cause: Cause = RULE) -> l
     for unit in units:
         if not unit.alive or STUNNED not in unit.marks:
             continue
-        if game.altered and not await game.would(Event("cured", unit.controller, unit, cause)):
+        if game.alters("cured") and not await game.would(Event("cured", unit.controller, unit, cause)):
             continue
         cured.append(unit)
     for unit in cured:
@@ -181,6 +181,9 @@ CAN_TREAT[t.Stun] = lambda ctx, node, card: STUNNED not in card.marks
 FORBIDS[STUNNED] = forbids_card(t.BeStunned)
 FORBIDS["cured"] = forbids_card(t.BeCured)
 FORBIDS["actioned"] = forbids_card(t.BeActioned)
+KINDS_OF_DEED[t.BeStunned] = lambda deed: (STUNNED,)
+KINDS_OF_DEED[t.BeCured] = lambda deed: ("cured",)
+KINDS_OF_DEED[t.BeActioned] = lambda deed: ("actioned",)
 
 
 def trails(ctx: Context) -> TrailsGame:

@@ -1,0 +1,77 @@
+"""What suspends everything else: rule actions that are carried out the moment they fall due."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+
+from .decide import Option, choose
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .model import Event
+
+
+class Interrupt:
+    """A row of a game's table of interrupts."""
+
+    __slots__ = ("do", "due", "muted", "name")
+
+    def __init__(
+        self,
+        name: str,
+        due: Callable[[Any, int], bool],
+        do: Callable[[Any, int], Awaitable[None]],
+        *,
+        muted: bool = False,
+    ) -> None:
+        self.name = name
+        self.due = due
+        """Whether it is due for a player."""
+        self.do = do
+        self.muted = muted
+        """Whether it waits while a cost is paid."""
+
+
+async def interrupt(game: Game, event: Event | None = None) -> None:
+    """Carries out what is due until nothing is: the first player's before the other's, in the order each likes."""
+    while True:
+        found = whose_turn_it_is(game)
+        if found is None:
+            return
+        player, rows = found
+        options = [Option("interrupt", None, (("name", row.name),)) for row in rows]
+        chosen = await choose(game, player, "interrupt", options, game.interrupt_clause)  # ws:9.1.2.1.1.2
+        game.count_idle()
+        applied, game.applied = game.applied, ()
+        try:
+            await rows[options.index(chosen[0])].do(game, player)
+        finally:
+            game.applied = applied
+
+
+def whose_turn_it_is(game: Game) -> tuple[int, list[Interrupt]] | None:
+    """The first player for whom something is due, and what."""
+    for player in game.players_in_order():  # ws:9.1.2.1.1.1
+        rows = [row for row in game.interrupts if not (row.muted and game.payments) and row.due(game, player)]
+        if rows:
+            return player, rows
+    return None
+
+
+class Payment:
+    """While a cost is paid, interrupts that it mutes wait; once it is paid, they fall due together."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    async def __aenter__(self) -> None:
+        self.game.payments += 1
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.game.payments -= 1
+        if kind is None and not self.game.payments:  # ws:8.4.2.1, ws:9.2.3, ws:9.3.3
+            await interrupt(self.game)
