@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from pytest_bdd import given, scenario, then, when
+from pytest_bdd.feature import features as parsed_features
 from pytest_bdd.parser import Step as BddStep
 from pytest_bdd.parsers import StepParser
 from pytest_bdd.scenario import find_fixturedefs_for_step
@@ -109,6 +110,7 @@ class FeatureFile(pytest.Module):
     def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
         """Bind every scenario; a mistake in one is an error of the collection."""
         CURRENT.collecting = True
+        parsed_features.pop(str(self.path), None)  # pytest-bdd keeps what it has read, also when the file has changed
         try:
             feature = features.read(self.path)
             known = tapes.Known(lambda step: self._knows(step))

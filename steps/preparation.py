@@ -49,6 +49,12 @@ def shuffled_into(setup: Setup, whose: str, copies: Copies) -> None:
     setup.script_shuffle(whose, copies)
 
 
+@given("players are asked whether to shuffle", "players are asked whether to shuffle")
+def asked_to_shuffle(setup: Setup) -> None:
+    """The question whether to shuffle the other player's deck stays open; otherwise it is declined unasked."""
+    setup.chance["courtesies"] = True
+
+
 @when("the game begins", "the game begins")
 def begins(table: Table) -> None:
     """The decks are handed in and the preparation runs to its first decision."""
@@ -63,6 +69,18 @@ def begins(table: Table) -> None:
 def gives_initiative(table: Table, player: str, other: str) -> Intent:
     """The player whom chance picked decides who has the initiative in the first turn."""
     return Intent("give the initiative", player, [table.part("initiative", other)])
+
+
+@action("{player} shuffles {whose} deck", "Alice shuffles Bob's deck", may="shuffle {whose} deck")
+def shuffles_other(table: Table, player: str, whose: str) -> Intent:
+    """Shuffles the other player's deck before the game; needs the Given that players are asked."""
+    return Intent("shuffle the other deck", player, [table.part("shuffle other")])
+
+
+@action("{player} leaves {whose} deck unshuffled", "Alice leaves Bob's deck unshuffled", may="leave {whose} deck unshuffled")
+def leaves_other(table: Table, player: str, whose: str) -> Intent:
+    """Does not shuffle the other player's deck before the game."""
+    return Intent("leave the other deck", player, [table.part("leave other")])
 
 
 @action("{player} exchanges {cards}", "Alice exchanges Reed and Sedge", may="exchange {cards}")

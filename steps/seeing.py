@@ -14,8 +14,8 @@ from headjudge.scenarios.table import Table
 def sees_number(table: Table, players: Sequence[str], n: int, place: Place) -> None:
     """How many cards a player sees there, whether or not their faces."""
     for player in players:
-        table.looked_at = place
-        expect(len(table.cards_in(place, player)), n, f"the number of cards {player} sees in {place}")
+        table.looked_at = here = place.of(player)
+        expect(len(table.cards_in(here, player)), n, f"the number of cards {player} sees in {here}")
 
 
 @then("{players} cannot tell which card(s) it/they is/are", "Bob cannot tell which cards they are")
@@ -30,9 +30,9 @@ def cannot_tell_which(table: Table, players: Sequence[str]) -> None:
 def sees_cards(table: Table, players: Sequence[str], cards: Sequence[str], place: Place) -> None:
     """A player can tell these cards there."""
     for player in players:
-        table.looked_at = place
+        table.looked_at = here = place.of(player)
         for card in cards:
-            expect(table.sees(player, card, place), True, f"whether {player} sees {card} in {place}")
+            expect(table.sees(player, card, here), True, f"whether {player} sees {card} in {here}")
 
 
 @then("{players} cannot tell which card {card} is", "Bob cannot tell which card Reed is")

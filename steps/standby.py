@@ -36,7 +36,7 @@ def waits_in_order(table: Table, waiting: Sequence[Waiting]) -> None:
     expect(table.matched_waiting(waiting), [one.text for one in waiting], "what waits to be resolved, from the top")
 
 
-@then("{waiting} wait(s) to be resolved {n} times", "Reed's craft waits to be resolved 2 times")
+@then("{waiting} wait(s) to be resolved {n} time(s)", "Reed's craft waits to be resolved 2 times")
 def waits_times(table: Table, waiting: Sequence[Waiting], n: int) -> None:
     """How often it waits."""
     for one in waiting:

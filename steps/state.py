@@ -87,7 +87,7 @@ def card_lacks_mark(table: Table, card: str, mark: str) -> None:
 def has_n_cards(table: Table, players: Sequence[str], n: int, place: Place) -> None:
     """How many cards lie there."""
     for player in players:
-        here = place if place.player in (None, player) or len(players) == 1 else place._replace(player=player)
+        here = place.of(player)
         expect(len(table.cards_in(here)), n, f"the number of cards in {here}")
 
 
@@ -97,7 +97,7 @@ def has_n_cards_in_state(
 ) -> None:
     """How many cards in this state lie there."""
     for player in players:
-        here = place if place.player in (None, player) or len(players) == 1 else place._replace(player=player)
+        here = place.of(player)
         found = [card for card in table.cards_in(here) if all(table.is_in_state(card, state) for state in states)]
         expect(len(found), n, f"the number of {' and '.join(s.is_ for s in states)} cards in {here}")
 

@@ -13,7 +13,10 @@ from headjudge.scenarios.table import Table
 
 Parts = Sequence[Part]
 
-COMBAT = ("803.7", "804.1", "804.2", "804.3", "804.4", "804.5", "804.6", "804.7", "804.8", "804.9", "804.10",
+# A choice of cards is called after what is done with them.
+CHOICES = ("choose", "search", "put", "return", "remove", "destroy", "ready", "turn", "reveal", "action", "stun", "ko",
+           "counter", "rebuild", "play", "lookat")  # fmt: skip
+COMBAT = ("803.5", "803.6", "803.7", "804.1", "804.2", "804.3", "804.4", "804.5", "804.6", "804.7", "804.8", "804.9", "804.10",
           "804.11", "804.12", "804.13")  # fmt: skip
 
 TRAILS = register(
@@ -52,13 +55,13 @@ TRAILS = register(
         default_moment="Alice's deployment step",
         steps=frozenset(
             {"703.6a", "703.6b", "703.6c", "703.7a", "703.7b", "703.7c", "703.8a", "703.8b", "703.8c", "803.1", "803.2",
-             "803.3", "803.5", "803.6", *COMBAT}
+             "803.3", *COMBAT}
         ),  # fmt: skip
         first_of=frozenset({"802.3"}),
         questions={
             "decide who has the initiative": ("initiative", "first player"),
             "exchange cards": ("hand exchange",),
-            "put a card into the homebase": ("homebase card", "dispatch card"),
+            "put a card into the homebase": ("homebase card", "dispatch", "dispatch card"),
             "name attackers": ("attackers",),
             "choose the attack target": ("attack target",),
             "fight back": ("fight back",),
@@ -72,9 +75,11 @@ TRAILS = register(
             "reveal a card": ("reveal", "reveal for a trigger"),
             "choose a replacement": ("replacement",),
             "decide whether to replace": ("use replacement", "optional replacement"),
-            "order cards": ("order",),
+            "order cards": ("order", "plan bottom", "plan top"),
             "order effects": ("effect order",),
-            "choose cards": ("choose", "search"),
+            "choose cards": CHOICES,
+            "choose a player": ("player",),
+            "shuffle the other deck": ("shuffle the opponent's deck",),
             "choose an organization": ("organization",),
             "decide whether to do it": ("may", "optional cost"),
             "discard": ("discard",),
@@ -96,7 +101,10 @@ TRAILS = register(
             "done": role({"done"}, {"attackers"}),
             "fight back": role({"fight back", "choose", "target"}, {"fight back"}),
             "homebase": role({"choose", "put"}, {"homebase card"}),
-            "put": role({"choose", "put"}, {"homebase card", "dispatch card", "choose"}),
+            "put": role({"choose", "put"}, {"homebase card", "dispatch", "dispatch card", "choose", "put"}),
+            "target": role(
+                {"target", "player", "choose"}, {"target", "distribution", "support target"}, {"target", "targets"}
+            ),
             "cure": role({"choose", "cure"}, {"cure"}),
             "initiative": role({"player", "pick", "choose"}, {"initiative", "first player"}),
             "exchanged": role({"choose", "put back"}, {"hand exchange"}),
@@ -131,6 +139,7 @@ TRAILS = register(
             "effect order": frozenset({"choose"}),
             "plan": frozenset({"choose"}),
         },
+        courtesies=frozenset({"shuffle the opponent's deck"}),
         windows=frozenset({"priority", "attackers"}),
         payments=frozenset({"EP sources", "payment"}),
         zones={"resolve standby": "resolve standby zone", "exile": "exile zone"},
@@ -272,6 +281,18 @@ def plans_bottom(table: Table, player: str, cards: Sequence[str]) -> None:
     """Puts cards that were looked at under the deck, the first one named highest; the rest stays on top."""
     parts = [table.part("to the bottom", card) for card in cards]
     order = [table.part("order", card) for card in cards]
+    table.driver.carry_out(Intent("plan", player, parts, closing=order))
+
+
+@when(
+    "{player} plans {cards} to the bottom and {others:cards} to the top",
+    "Alice plans Reed to the bottom and Sedge and Lancer to the top",
+    game="Trails",
+)
+def plans_both(table: Table, player: str, cards: Sequence[str], others: Sequence[str]) -> None:
+    """Puts cards that were looked at under the deck and the others back on top, the first one named highest."""
+    parts = [table.part("to the bottom", card) for card in cards]
+    order = [table.part("order", card) for card in (*cards, *others)]
     table.driver.carry_out(Intent("plan", player, parts, closing=order))
 
 

@@ -4,6 +4,7 @@ What it does by itself, and nothing else:
 
 - Chance: a shuffle on which the scenario is silent keeps the order; the random player is the one the scenario names.
 - A choice with exactly one possible answer is answered. A window (priority, naming attackers) never is.
+- A courtesy (shuffling the other player's deck before the game) is declined, unless a Given asks for it to be asked.
 - A payment that the intent does not speak of is made with the first sources in the order in which the Givens lay them.
 - An intent that is not an action with priority (attack, cure, put into the homebase, fight back) passes the priority
   windows of both players on its way, as long as nothing waits to be resolved; it never declines a choice.
@@ -71,6 +72,8 @@ class Script(NamedTuple):
     shuffles: dict[str, list[list[str]]]
     order: dict[str, int]
     """The cards by the order in which the Givens lay them out; payments follow it."""
+    asks_courtesies: bool = False
+    """Whether courtesies, such as shuffling the other's deck, stay open for a step to answer."""
 
 
 class Driver:
@@ -266,6 +269,11 @@ class Driver:
         if payments and decision.kind in self.game.payments:
             self.decide(pay_first(decision, self.script.order))
             return True
+        if decision.kind in self.game.courtesies and not self.script.asks_courtesies:
+            answer = declining(decision)
+            if answer is not None:
+                self.decide(answer)
+                return True
         return False
 
     # Intents.
@@ -331,7 +339,10 @@ class Driver:
         return not any(view.shared.values())
 
     def _left_over(self, intent: Intent, left: list[Part], decision: Decision | None) -> None:
-        """Excuse parts that the engine need not ask for, because one answer was possible; otherwise off-script."""
+        """Excuse parts that the engine need not ask for, because one answer was possible.
+
+        A part that the engine has passed over for another is not offered; in the middle of an action it is off-script.
+        """
         asked = f"{decision.player} is asked ({decision.kind})" if decision else "the game is over"
         clause = decision.clause if decision else ""
         if len(left) == len(intent.parts):
@@ -341,17 +352,19 @@ class Driver:
             or self.is_window(decision)
             or (intent.player is not None and decision.player != intent.player)
         )
-        unsaid = [part for part in left if not self._said(part)]
-        if unsaid or not over:
-            parts = ", ".join(str(part) for part in unsaid or left)
-            raise OffScript(f"{asked}; of this step {parts} is left over", clause)
+        silent = len(self.events) == self.when_events  # an engine that tells nothing is believed
+        unsaid = [] if over and silent else [part for part in left if not self._said(part)]
+        if unsaid:
+            why = f"{asked}; of this step {', '.join(str(part) for part in unsaid)} is left over"
+            if over:
+                raise Barred(why, self.asked[-1].decision.clause, not_offered=True)
+            raise OffScript(why, clause)
 
     def _said(self, part: Part) -> bool:
         """Tell whether the engine has told that it did what a part says, without asking."""
-        events = self.events[self.when_events :]
-        return not events or any(
+        return any(
             _mentions(event.cards, part) or _mentions(event.data, part) or event.player == part.value
-            for event in events
+            for event in self.events[self.when_events :]
         )
 
     # Passing.

@@ -28,6 +28,8 @@ class Game(NamedTuple):
     """Kinds of decisions with the verbs that they can offer."""
     windows: frozenset[str]
     payments: frozenset[str]
+    courtesies: frozenset[str] = frozenset()
+    """Kinds of decisions that are declined where the scenario is silent, unless it asks to be asked."""
     zones: Mapping[str, str] = {}
     """Other names of zones, to the name that positions use."""
     marks: Mapping[str, str] = {}

@@ -29,15 +29,22 @@ class Waiting(NamedTuple):
     kind: str = ""
 
 
-# What a card was, to kinds of events.
+# What a card was, to kinds of events, or of the move that an event is.
 WAS: dict[str, tuple[str, ...]] = {
     word: (word,)
     for word in (
-        "stunned", "cured", "actioned", "readied", "played", "resolved", "shown", "discarded", "countered", "drawn",
-        "destroyed", "rebuilt", "triggered", "turned face-up", "turned face-down",
+        "stunned", "cured", "actioned", "readied", "played", "resolved", "shown", "countered", "destroyed", "rebuilt",
+        "triggered", "targeted", "turned face-up", "turned face-down", "taken back",
     )
 }  # fmt: skip
-WAS |= {"taken back": ("taken back",), "removed from the game": ("removed from game", "removed from the game")}
+WAS |= {
+    "drawn": ("drawn", "draw"),
+    "discarded": ("discarded", "discard"),
+    "removed from the game": ("removed", "removed from game", "removed from the game"),
+    "K.O.'d": ("K.O.", "K.O.'d", "KO"),
+    "attacked": ("is attacked", "attacked"),
+    "put into the homebase": ("put into the homebase",),
+}
 
 
 def labels_of(event: Event) -> set[str]:
@@ -55,7 +62,11 @@ def happening(text: str, scope: Scope) -> Happening:
 
 
 def _of_card(kinds: tuple[str, ...], label: str) -> Test:
-    return lambda event: event.kind in kinds and label in labels_of(event)
+    return lambda event: _is(event, kinds) and label in labels_of(event)
+
+
+def _is(event: Event, kinds: tuple[str, ...]) -> bool:
+    return event.kind in kinds or event.data.get("kind") in kinds
 
 
 def _was(texts: dict[str, str], scope: Scope) -> Test:
@@ -101,7 +112,7 @@ def _number_changed(texts: dict[str, str], scope: Scope) -> Test:
 
 
 def _drew(texts: dict[str, str], scope: Scope) -> Test:
-    return lambda event: event.kind in ("drawn", "drew", "draw") and event.player == texts["player"]
+    return lambda event: _is(event, WAS["drawn"]) and event.player == texts["player"]
 
 
 def _shuffled(texts: dict[str, str], scope: Scope) -> Test:
@@ -115,7 +126,7 @@ def _began(texts: dict[str, str], scope: Scope) -> Test:
 
 def _attacked(texts: dict[str, str], scope: Scope) -> Test:
     scope.check_label(texts["card"])
-    return _of_card(("attacks", "attacked"), texts["card"])
+    return _of_card(("attacks",), texts["card"])
 
 
 def _craft(texts: dict[str, str], scope: Scope) -> Test:
@@ -126,7 +137,7 @@ def _craft(texts: dict[str, str], scope: Scope) -> Test:
 _card, _player = KINDS["card"].pattern, KINDS["player"].pattern
 _zone = rf"(?:(?:{_player})'s|the) [a-z ]+?"
 EXAMPLES: list[tuple[str, tuple[str, Callable[[dict[str, str], Scope], Test]]]] = [
-    ("Reed was stunned", (rf"(?P<card>{_card}) was (?P<word>[a-z -]+)", _was)),
+    ("Reed was stunned", (rf"(?P<card>{_card}) was (?P<word>[A-Za-z .'-]+)", _was)),
     (
         "Reed moved from Alice's field to Alice's trail",
         (rf"(?P<card>{_card}) moved(?: from (?P<from>{_zone}))?(?: to (?P<to>{_zone}))?", _moved),

@@ -17,6 +17,9 @@ NOTHING = object()
 ANY = object()
 """The value of a part that does not care: whichever is offered first."""
 
+DESCRIBING = frozenset({"n", "craft", "zone", "from", "text", "ability", "of", "kind", "clause"})
+"""Keys of options that tell one thing from another of its kind; a step need not speak of them."""
+
 DECLINING = frozenset({"decline", "pass", "none", "no", "done"})
 
 
@@ -49,6 +52,8 @@ ROLES: dict[str, Role] = {
     ),
     "order": role({"choose", "place", "card"}, (), {"order"}),
     "discarded": role({"choose", "discard"}, {"discard", "choose"}, {"discard"}),
+    "shuffle other": role({"yes", "shuffle"}, {"shuffle the opponent's deck"}),
+    "leave other": role({"no", "decline"}, {"shuffle the opponent's deck"}),
     "organization": role({"organization", "choose"}, {"organization"}, {"organization"}),
     "payment": role({"action", "gain EP", "pay", "choose"}, {"EP sources", "payment"}, {"with", "sources"}),
 }
@@ -146,6 +151,8 @@ def _further_values(rest: dict[str, Any], parts: list[Part]) -> list[Part] | Non
     """Return the parts that cover the remaining keys of a combined option, or None."""
     used: list[Part] = []
     for key, value in rest.items():
+        if key in DESCRIBING and all(key not in part.role.keys for part in parts):
+            continue
         for item in value if isinstance(value, list) else [value]:
             free = [part for part in parts if part not in used]
             found = next((p for p in free if p.is_(item) and (key in p.role.keys or _same_noun(key, p))), None)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from headjudge.scenarios.errors import BadPhrase, MisplacedStep, UnknownWord
-from headjudge.scenarios.scope import BOTH, PLAYERS, PRONOUNS, Place, Scope, State
+from headjudge.scenarios.scope import BOTH, EACH, PLAYERS, PRONOUNS, Place, Scope, State
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
@@ -71,6 +71,7 @@ def one_player(text: str, scope: Scope) -> str:
 def some_players(text: str, scope: Scope) -> tuple[str, ...]:
     """Return the players that are meant."""
     if text in BOTH:
+        scope.last_player = EACH
         return PLAYERS
     scope.last_player = text
     return (text,)

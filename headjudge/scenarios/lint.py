@@ -135,6 +135,12 @@ def _tags(feature: Feature, catalogue: Catalogue, where: str) -> Iterator[Findin
 
 def _scenario(tape: Tape, where: str) -> Iterator[Finding]:
     scenario = tape.scenario
+    texts = tape.new.position.cards if tape.new.position else tape.new.cards
+    for name in tape.own_cards:
+        for ability in texts[name].abilities if name in texts else ():
+            why = why_not_read(ability, tape.rulebook)
+            if why:
+                yield Finding(where, scenario.line, f"{name}: {why}")
     if tape.own_cards and "own-card" not in scenario.tags:
         yield Finding(where, scenario.line, f"{', '.join(tape.own_cards)} is a card of its own: tag it @own-card")
     if not tape.own_cards and "own-card" in scenario.tags:
@@ -146,6 +152,18 @@ def _scenario(tape: Tape, where: str) -> Iterator[Finding]:
         table = bound.step.table
         if table and len(table) * len(table[0]) > MOST_TABLE_CELLS:
             yield Finding(where, bound.step.line, "a long table; a doc string is read once, a table at every run")
+
+
+@cache
+def why_not_read(ability: str, rulebook: str) -> str:
+    """Return why an ability cannot be read, or nothing."""
+    from headjudge import notation
+
+    try:
+        notation.parse(ability, rulebook)
+    except notation.NotationError as error:
+        return str(error)
+    return ""
 
 
 def _blank_first(bound: list[Tape], where: str) -> Iterator[Finding]:

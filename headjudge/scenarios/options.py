@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from headjudge.protocol.messages import Decision, Option
 from headjudge.scenarios.answering import answer_from
 from headjudge.scenarios.expect import Barred, OffScript, expect
-from headjudge.scenarios.intents import Intent, Part
+from headjudge.scenarios.intents import NOTHING, Intent, Part
 
 if TYPE_CHECKING:
     from headjudge.scenarios.table import Table
@@ -51,6 +51,8 @@ def can_offer(table: Table, decision: Decision, part: Part) -> bool:
     """Tell whether a decision is of a kind that can offer what a part says."""
     if part.role.kinds and decision.kind not in part.role.kinds:
         return False
+    if part.value is NOTHING:
+        return not table.driver.is_window(decision)
     if decision.low is not None:
         return isinstance(part.value, int)
     known = table.game.offers.get(decision.kind, frozenset())

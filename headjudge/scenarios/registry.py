@@ -17,6 +17,7 @@ from headjudge.scenarios.scope import Scope
 
 F = TypeVar("F", bound=Callable[..., Any])
 NEAREST_SHOWN = 3
+LEAST_LIKENESS = 0.4
 
 
 class Found(NamedTuple):
@@ -93,16 +94,19 @@ class Registry:
         return self._index[type, game]
 
     def nearest(self, type: StepType, text: str, game: str = "") -> list[str]:
-        """Return the phrases that share the most words with a text."""
-        words = set(plain_words(text))
+        """Return the phrases whose words and example are most like a text."""
+        from difflib import SequenceMatcher
+
+        words = plain_words(text)
 
         def likeness(phrase: Phrase) -> float:
-            shared = sum(bool(words & either) for either in phrase.words)
-            return shared / (1 + len(phrase.words)) + shared / (1 + len(words))
+            shared = sum(bool(either & set(words)) for either in phrase.words)
+            example = SequenceMatcher(None, words, plain_words(phrase.example), autojunk=False)
+            return shared / (1 + len(phrase.words)) + 2 * example.ratio()
 
         own = [phrase for phrase in self.phrases if phrase.game in ("", game)]
         right = sorted((p for p in own if p.type == type), key=likeness, reverse=True)[:NEAREST_SHOWN]
-        near = [phrase.text for phrase in right if likeness(phrase) > 0]
+        near = [phrase.text for phrase in right if likeness(phrase) > LEAST_LIKENESS]
         other = [p for p in own if p.type != type and p.match(text) is not None]
         return [f"{p.text} (that is a {p.type.capitalize()})" for p in other[:1]] + near
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 PLAYERS = ("Alice", "Bob")
 BOTH = ("both players", "each player", "Alice and Bob")
 PRONOUNS = ("her", "his", "their")
+EACH = "each"
+"""Whose a zone is after `both players`: the own one of each."""
 
 
 def opponent(player: str) -> str:
@@ -27,6 +29,10 @@ class Place(NamedTuple):
     player: str | None
     zone: str
     end: str = ""
+
+    def of(self, player: str) -> Place:
+        """Return the place for one player, where it is the own one of each."""
+        return self._replace(player=player) if self.player == EACH else self
 
     def __str__(self) -> str:
         end = f"{self.end} of " if self.end else ""

@@ -111,6 +111,7 @@ class Setup:
         self, player: str, copies: Copies, place: Place, states: Sequence[State] = (), label: str | None = None
     ) -> None:
         """Lay cards out at a place; in a zone with order the first one lies on top."""
+        place = place.of(player)
         if place.player is None:
             raise BadPosition(f"nothing waits in {place.zone} at a quiet moment; reach it by a When")
         new: list[Laid] = []
@@ -150,11 +151,10 @@ class Setup:
     def fill(self, player: str, place: Place, count: int, states: Sequence[State] = ()) -> None:
         """Lay out blank filler cards."""
         if place.zone == DECK:
-            self.deck_size(player, count)
+            self.deck_size(place.of(player).player or player, count)
             return
-        here = place if place.player == player else place._replace(player=player)
         for _ in range(count):
-            self._lay(FILLER, self.new_label(FILLER), here, states)
+            self._lay(FILLER, self.new_label(FILLER), place.of(player), states)
 
     def empty(self, player: str, zone: str) -> None:
         """Take everything out of a zone."""

@@ -116,7 +116,7 @@ def compile_scenario(
 def script_of(setup: Setup) -> Script:
     """Return what the Givens say about chance and order."""
     order = {label: place for place, label in enumerate(setup.laid)}
-    return Script(str(setup.chance["first player"]), setup.shuffles, order)
+    return Script(str(setup.chance["first player"]), setup.shuffles, order, bool(setup.chance.get("courtesies")))
 
 
 def located(error: HeadjudgeError, file: Path, line: int) -> ScenarioError:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from headjudge.notation import rows_core as n
+
 from .model import RULE, Ability, Cause, Event, Obj
 
 if TYPE_CHECKING:
     from .game import Game
+
+NOTHING: dict[str, n.Number] = {}
 
 
 class Context:
@@ -19,6 +23,7 @@ class Context:
         "actor",
         "cause",
         "controller",
+        "counted",
         "event",
         "game",
         "it",
@@ -54,6 +59,8 @@ class Context:
         self.player: int | None = None
         """The player whom the text has chosen."""
         self.letters: dict[str, int] = {}
+        self.counted: dict[str, n.Number] = NOTHING
+        """Letters of a continuous ability: numbers that are counted whenever they are read."""
         self.targets: dict[int, tuple[Any, ...]] = {}
         """What was chosen for each target of the text, by the node that asks for it."""
         self.texts: list[str] = []
@@ -67,6 +74,7 @@ class Context:
         other.many = self.many
         other.player = self.player
         other.letters = dict(self.letters)
+        other.counted = self.counted
         other.targets = dict(self.targets)
         other.texts = list(self.texts)
         return other

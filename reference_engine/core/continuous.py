@@ -37,6 +37,11 @@ class Effect:
         """What it waits for before it applies."""
         self.parts = [Part(self, change) for change in changes]
 
+    def looks(self) -> tuple[n.Condition | n.Number, ...]:
+        """The words on which it depends beside those of its changes."""
+        counted = tuple(self.context.counted.values())
+        return counted if self.condition is None else (self.condition, *counted)
+
 
 class Part:
     """One change of an effect, with the cards and the number it is locked to, if it is."""
@@ -282,16 +287,19 @@ def recompute(game: Game) -> None:
         obj.values = obj.definition.printed
         obj.zone.views[:] = (None, None, None)
     game.changed = []
+    if game.granting and not game.grants:
+        game.granted_abilities()  # the last effect that changed abilities is gone
     effects = in_force(game)
     layers = by_layer(game, effects)
     ignoring = [(obj, part.effect.stamp) for part in layers.get(IGNORING, ()) for obj in part.subjects()]
     for layer in range(game.layer_count):
         parts = layers.get(layer)
         if parts:
+            applied = list(parts)
             apply_layer(game, parts, ignoring)
-        if game.after_layer(layer, effects):
-            continue
-        if layer == game.ability_layer and game.granting and game.granted_abilities():
+        game.after_layer(layer, effects)
+        if parts is not None and game.granting and any(part.kind in CHANGES_ABILITIES for part in applied):
+            game.granted_abilities()
             effects = in_force(game)
             layers = by_layer(game, effects)
     for obj in game.changed:
@@ -299,6 +307,9 @@ def recompute(game: Game) -> None:
 
 
 IGNORING = -2
+
+CHANGES_ABILITIES = frozenset({n.GetsAbility, n.GetsKeyword, n.LosesKeyword, n.LosesAbilities})
+"""Changes after which it has to be found anew what is valid."""
 
 
 def by_layer(game: Game, effects: list[Effect]) -> dict[int, list[Part]]:
@@ -421,6 +432,6 @@ def controller_of(context: Context, change: n.TakesControl) -> int:
 def new_effect(game: Game, source: Obj, ability: Ability, controller: int, stamp: int, node: n.Cont) -> Effect:
     """The effect of a continuous ability that has become valid."""
     context = Context(game, source, controller, ability)
-    for letter_is in node.letters:
-        context.letters[letter_is.letter] = 0
+    if node.letters:
+        context.counted = {letter_is.letter: letter_is.number for letter_is in node.letters}
     return Effect(context, node.changes, stamp, node.condition)

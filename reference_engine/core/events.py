@@ -28,6 +28,30 @@ async def emit(game: Game, event: Event, before: list[Watcher] | None = None) ->
     if consequences:
         for consequence in consequences:
             await consequence(game, event)
+    if "value changed" in game.watching:
+        await game.compare_values()
+    if game.conditional:
+        await game.watch_conditions()
+
+
+async def emit_together(game: Game, events: list[Event], before: list[Watcher] | None = None) -> None:
+    """Records events of one kind that happen at once as one, and lets each of them trigger."""
+    if len(events) == 1:
+        await emit(game, events[0], before)
+        return
+    first = events[0]
+    pairs = tuple((event.obj, event.obj) for event in events)
+    game.record(Event(first.kind, first.player, first.obj, first.cause, first.data, pairs))
+    if game.board != game.collected or game.granting or game.ties:
+        await game.take_stock()
+    for event in events:
+        watchers = game.watching.get(event.kind)
+        if watchers or before:
+            await trigger(game, event, before or [], watchers or [])
+        for consequence in game.consequences.get(event.kind, ()):
+            await consequence(game, event)
+    if "value changed" in game.watching:
+        await game.compare_values()
     if game.conditional:
         await game.watch_conditions()
 

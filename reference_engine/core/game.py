@@ -10,11 +10,11 @@ from headjudge.notation import rows_core as n
 
 from . import loops
 from .context import Context
-from .continuous import APPLY, Effect, Part, new_effect, recompute
+from .continuous import APPLY, CHANGES_ABILITIES, Effect, Part, new_effect, recompute
 from .course import GameOver
 from .decide import Answer, Decision, Option, choose, may
 from .effects import Delayed, Replacement, ends_with, watch_durations
-from .interrupts import Interrupt
+from .interrupts import Due, Interrupt
 from .model import Ability, Cause, Event, Obj, Standby, Values
 from .patterns import kinds_of, kinds_of_trigger, occurrences
 from .questions import KINDS_OF_DEED, forbids
@@ -53,7 +53,6 @@ class Game(State):
     loop_clause: ClassVar[str] = ""
     concede_clause: ClassVar[str] = ""
     layer_count: ClassVar[int]
-    ability_layer: ClassVar[int]
     layers: ClassVar[dict[type, int]]
     additive: ClassVar[frozenset[type]] = frozenset({n.Adds})
     """Changes that only add to numbers, so that their order does not matter."""
@@ -104,6 +103,8 @@ class Game(State):
         """How many events have been replaced so far."""
         self.payments = 0
         """How many costs are being paid, one inside the other."""
+        self.pending: tuple[Due, ...] = ()
+        """The interrupts that are being carried out, or wait for one that is."""
         self.shown_by_text: list[Obj] = []
         self.turn_memory: dict[Any, int] = {}
         self.live_zones: tuple[str, ...] = ()
@@ -113,7 +114,10 @@ class Game(State):
         """Activated abilities that are valid, with their number among those of their card."""
         self.texts_read_periods = False
         self.texts_read_combat = False
-        """Whether any text of a card in the game looks at periods, at the attack under way."""
+        self.texts_read_numbers = False
+        self.texts_read_states = False
+        self.texts_read_waiting = False
+        """Whether any text of a card in the game looks at periods, at the attack under way, at numbers of players."""
         self.watched_values: dict[Obj, tuple[Any, ...]] = {}
         self.given: list[loops.Given] = []
         self.cycle: loops.Cycle | None = None
@@ -147,8 +151,12 @@ class Game(State):
     async def deck_is_empty(self, player: int) -> None:
         """A player was to draw and could not."""
 
+    def in_combat(self) -> bool:
+        """Whether an attack is going on in which cards have a part."""
+        return True
+
     def derived_marks(self, obj: Obj) -> list[str]:
-        """Words that the rules use of a card and that follow from the state."""
+        """Words that the rules use of a card in play and that follow from the attack under way."""
         return []
 
     def waiting_data(self, obj: Obj, viewer: int) -> dict[str, Any]:
@@ -198,6 +206,10 @@ class Game(State):
         """Who controls a card that arrives; None for its owner."""
         return controller
 
+    def batches(self, cards: list[Obj]) -> list[list[Obj]]:
+        """Which of the cards that a text moves go together: all, unless the rulebook says otherwise."""
+        return [cards]
+
     def orientation_word(self, placed: tuple[str, ...]) -> str | None:
         """The orientation that a text names."""
         return None
@@ -207,17 +219,18 @@ class Game(State):
         return 0
 
     def reads(self, part: Part) -> frozenset[str]:
-        """The properties on which a change depends, and the condition under which it applies."""
-        found, condition = notation_reads(part.change), part.effect.condition
-        return found if condition is None else found | notation_reads(condition)
+        """The properties on which a change depends, by its words and those of its effect."""
+        found = notation_reads(part.change)
+        for node in part.effect.looks():
+            found |= notation_reads(node)
+        return found
 
     def writes(self, part: Part) -> frozenset[str]:
         """The properties that a change writes."""
         return written_by(part.change)
 
-    def after_layer(self, layer: int, effects: list[Effect]) -> bool:
-        """What a game adds at the end of a layer; says whether it did."""
-        return False
+    def after_layer(self, layer: int, effects: list[Effect]) -> None:
+        """What a game adds at the end of a layer."""
 
     def layer_of(self, part: Part) -> int:
         """The layer in which a change is applied; -1 for one that changes no value."""
@@ -265,13 +278,13 @@ class Game(State):
     def set_board(self) -> None:
         """Something that abilities depend on has changed."""
         self.board += 1
-        self.options_version += 1
+        self.cards_version += 1
         self.value_version += 1
 
     def alters(self, kind: str) -> bool:
         """Whether events of a kind may not happen as they are."""
-        if self.collected != self.board:
-            self.collect()
+        if self.collected != self.board or self.granting:
+            self.catch_up()
         return kind in self.altered
 
     def undo(self, journal: list[tuple[Any, ...]]) -> None:
@@ -330,7 +343,7 @@ class Game(State):
         for effects in (self.own_effects, self.effects):
             for effect in effects:
                 nodes = [part.change for part in effect.parts if part.kind in APPLY]
-                for node in (*nodes, *([effect.condition] if effect.condition is not None else [])):
+                for node in (*nodes, *effect.looks()):
                     looks = self.looks_at(node)
                     read |= looks.kinds
                     zones |= looks.zones
@@ -417,15 +430,12 @@ class Game(State):
                 kinds.update(kind for part in parts for kind in KINDS_OF_DEED[deed](part.change.deed))  # type: ignore[attr-defined]
         self.altered = kinds
 
-    def granted_abilities(self) -> bool:
-        """Whether abilities given or taken by effects change what is in force; then it is collected anew."""
-        if not self.granting:
-            return False
-        before = [effect.ability for effect in self.own_effects]
+    def granted_abilities(self) -> None:
+        """Finds anew what is in force, after abilities were given or taken by effects."""
         board = self.board
         self.collect()
         self.collected = board
-        return before != [effect.ability for effect in self.own_effects]
+        self.valued = self.value_version
 
     def catch_up(self) -> None:
         """Brings what is valid up to date, also by what effects give to cards and take from them."""
@@ -498,7 +508,16 @@ class Game(State):
             self.refresh()
         everything = f"all {property}"
         lists = [card.values[property] for card in cards if everything not in card.values]
-        return not lists or any(all(word in words for words in lists) for word in lists[0])
+        if not lists:
+            return True
+        first, rest = lists[0], lists[1:]
+        for word in first:
+            for words in rest:
+                if word not in words:
+                    break
+            else:
+                return True
+        return False
 
     def effects_follow(self, old: Obj, new: Obj) -> None:
         """Effects on a card go with it to where it becomes a new object."""
@@ -524,6 +543,9 @@ class Game(State):
                 self.set_board()
         if ended:
             await self.effects_changed()
+
+    async def compare_values(self) -> None:
+        """Tells which numbers of cards have risen or fallen since they were last looked at."""
 
     async def effects_changed(self) -> None:
         """Follows up a change of effects: control and watched values."""
@@ -738,9 +760,6 @@ class Game(State):
         self.record(Event("chosen", player, ctx.source, data={"cards": list(cards)}))
 
 
-CHANGES_ABILITIES = frozenset({n.GetsAbility, n.GetsKeyword, n.LosesKeyword, n.LosesAbilities})
-"""Changes after which it has to be found anew what is valid."""
-
 WRITES: dict[type, Callable[[Any], frozenset[str]]] = {
     n.Adds: lambda change: frozenset({change.property}),
     n.Sets: lambda change: frozenset({change.property}),
@@ -790,7 +809,7 @@ class Looks:
                 self.zones |= set(description(game, part).homes)
             elif isinstance(part, n.ZoneOf):
                 self.zones.add(part.name)
-            elif isinstance(part, n.Period):
+            elif isinstance(part, n.InPeriod):
                 self.kinds.add("periods")
             elif isinstance(part, n.Condition) and type(part) not in PLAIN_CONDITIONS:
                 self.kinds |= {"states", "numbers", "periods", "combat"}
@@ -802,14 +821,14 @@ PLAIN_CONDITIONS = (n.Controls, n.There, n.Compare, n.AllOf, n.AnyOf, n.Not, n.I
 READ_CACHE: dict[int, tuple[Any, frozenset[str]]] = {}
 
 
-def notation_reads(change: n.Change | n.Condition) -> frozenset[str]:
-    """The properties that the words of a change or condition look at, other than the one that a change adds to."""
+def notation_reads(change: n.Change | n.Condition | n.Number) -> frozenset[str]:
+    """The properties that words look at, other than the one that a change adds to."""
     cached = READ_CACHE.get(id(change))
     if cached is not None and cached[0] is change:
         return cached[1]
     found: set[str] = set()
     for node in walk(change):
-        if node is change and not isinstance(change, n.GainsTextOf):
+        if node is change and isinstance(change, n.Change) and not isinstance(change, n.GainsTextOf):
             continue
         if isinstance(
             node,

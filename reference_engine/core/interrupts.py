@@ -34,30 +34,40 @@ class Interrupt:
         """Whether it waits while a cost is paid."""
 
 
+Due = tuple[int, Interrupt]
+"""Something that is due, and for which player."""
+
+
 async def interrupt(game: Game, event: Event | None = None) -> None:
-    """Carries out what is due until nothing is: the first player's before the other's, in the order each likes."""
+    """Carries out what is due until nothing is: the first player's before the other's, in the order each likes.
+
+    What is due already does not interrupt what is carried out before it; what falls due on the way does.
+    """
     while True:
-        found = whose_turn_it_is(game)
-        if found is None:
+        due = due_now(game)
+        if not due:
             return
-        player, rows = found
+        player = due[0][0]  # ws:9.1.2.1.1.1
+        rows = [row for whose, row in due if whose == player]
         options = [Option("interrupt", None, (("name", row.name),)) for row in rows]
         chosen = await choose(game, player, "interrupt", options, game.interrupt_clause)  # ws:9.1.2.1.1.2
         game.count_idle()
+        pending, game.pending = game.pending, (*game.pending, *due)
         applied, game.applied = game.applied, ()
         try:
             await rows[options.index(chosen[0])].do(game, player)
         finally:
-            game.applied = applied
+            game.pending, game.applied = pending, applied
 
 
-def whose_turn_it_is(game: Game) -> tuple[int, list[Interrupt]] | None:
-    """The first player for whom something is due, and what."""
-    for player in game.players_in_order():  # ws:9.1.2.1.1.1
-        rows = [row for row in game.interrupts if not (row.muted and game.payments) and row.due(game, player)]
-        if rows:
-            return player, rows
-    return None
+def due_now(game: Game) -> list[Due]:
+    """What is due and neither muted nor pending already, the first player's before the other's."""
+    return [
+        (player, row)
+        for player in game.players_in_order()
+        for row in game.interrupts
+        if not (row.muted and game.payments) and (player, row) not in game.pending and row.due(game, player)
+    ]
 
 
 class Payment:

@@ -90,7 +90,7 @@ class ZoneSpec:
 class Zone:
     """A place for objects; the top of an ordered zone is the end of its list."""
 
-    __slots__ = ("cards", "name", "side", "spec", "views")
+    __slots__ = ("cards", "name", "side", "spec", "viewed_at", "views")
 
     def __init__(self, spec: ZoneSpec, side: int) -> None:
         self.spec = spec
@@ -99,6 +99,8 @@ class Zone:
         self.cards: list[Obj] = []
         self.views: list[Any] = [None, None, None]
         """What each viewer sees of it, until something in it changes."""
+        self.viewed_at = 0
+        """Which attack was under way then, and how far."""
 
     def __repr__(self) -> str:
         return f"{self.name} of {self.side}"

@@ -69,7 +69,7 @@ async def do_optionally(ctx: Context, node: n.May) -> None:
         )
         if done:
             for verb_node in node.verbs:
-                done = await act(ctx, verb_node, actor) and done
+                done = await pay_cost(ctx, verb_node, actor) and done
         for effect in node.effects if done else node.otherwise:  # trails:1203.6
             await perform(ctx, effect, actor)
 
@@ -163,6 +163,24 @@ async def act(ctx: Context, node: n.Verb, actor: int) -> bool:
     if handler is None:
         raise NotImplementedError(f"{game.rulebook} has no verb {type(node).__name__}")
     return await handler(ctx, node, actor)
+
+
+async def pay_cost(ctx: Context, cost: n.Verb, actor: int) -> bool:
+    """Does what a cost says; what a replacement did instead counts as paid."""
+    replaced = ctx.game.replaced
+    done = await act(ctx, cost, actor)
+    return done or ctx.game.replaced > replaced  # trails:1203.3
+
+
+def can_pay_in_order(ctx: Context, costs: Sequence[n.Verb], actor: int) -> bool:
+    """Whether costs could be paid one after the other, as far as can be told before anything moves."""
+    if len(costs) < 2:
+        return can_do(ctx, costs, actor)
+    for i, cost in enumerate(costs):
+        moved = any(isinstance(earlier, n.Put | n.Return | n.Discard) for earlier in costs[:i])
+        if not moved and not can_do(ctx, [cost], actor):
+            return False
+    return True
 
 
 def can_do(ctx: Context, verbs: Sequence[n.Verb], actor: int) -> bool:
@@ -302,19 +320,20 @@ async def put(ctx: Context, node: n.Put, actor: int, cards: list[Obj]) -> bool:
     orientation = game.orientation_word(node.placed)
     side = players(ctx, zone.whose)[0] if zone.whose is not None and players(ctx, zone.whose) else None
     controller = player(ctx, node.control) if node.control is not None else None
-    wanted = [card for card in cards if card.alive]
-    arrived = await move(
-        game,
-        wanted,
-        zone.name,
-        ctx.cause,
-        side=game.side_for(zone.name, side, controller),
-        bottom=isinstance(node.place, n.OnBottom),
-        face_up=face,
-        orientation=orientation,
-        controller=game.controller_for(zone.name, side, controller),
-        order_clause=game.order_clause,
-    )
+    arrived: list[Obj] = []
+    for batch in game.batches([card for card in cards if card.alive]):
+        arrived += await move(
+            game,
+            batch,
+            zone.name,
+            ctx.cause,
+            side=game.side_for(zone.name, side, controller),
+            bottom=isinstance(node.place, n.OnBottom),
+            face_up=face,
+            orientation=orientation,
+            controller=game.controller_for(zone.name, side, controller),
+            order_clause=game.order_clause,
+        )
     ctx.it = arrived
     return len(arrived) == len(cards) and bool(cards)
 

@@ -61,6 +61,16 @@ def cannot(game: Game, deed: type, obj: Obj, fitting: Callable[[Part, Any], bool
     return False
 
 
+def cannot_be_targeted(game: Game, player: int, obj: Obj) -> bool:
+    """Whether an effect forbids a player to choose a card as a target."""
+    return cannot(
+        game,
+        n.BeTargeted,
+        obj,
+        lambda part, deed: deed.players is None or player in players(part.effect.context, deed.players),
+    )
+
+
 def player_cannot(game: Game, deed: type, player: int, fitting: Callable[[Part, Any], bool] | None = None) -> bool:
     """Whether an effect forbids a deed of a player."""
     for part in answers(game, n.Cannot, deed):

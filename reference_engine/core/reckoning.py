@@ -27,7 +27,9 @@ def number(ctx: Context, node: n.Number | n.Signed) -> int:
 
 
 def letter(ctx: Context, node: n.Letter) -> int:
-    """An indefinite value, as determined."""
+    """An indefinite value, as determined or as it is counted now."""
+    if node.letter in ctx.counted:
+        return number(ctx, ctx.counted[node.letter])
     return ctx.letters.get(node.letter, 0)
 
 

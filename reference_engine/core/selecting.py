@@ -18,6 +18,9 @@ Test = Callable[[Context, Any, Obj], bool]
 TESTS: dict[type, Test] = {}
 """For each adjective and phrase of a description: whether a card fits it."""
 
+CARDS = ("card", "proxy")
+"""The kinds of object that are cards, or stand for one."""
+
 SELECT: dict[type, Callable[[Context, Any], list[Obj]]] = {}
 """For each way to name cards that needs no choice: the cards."""
 
@@ -112,16 +115,28 @@ def is_noun(noun: n.Noun, obj: Obj) -> bool:
     """Whether an object is what a noun says."""
     kind = type(noun)
     if kind is n.OfType:
-        return obj.kind != "ability" and noun.type in obj.values["type"]  # type: ignore[attr-defined]
+        return obj.kind in CARDS and noun.type in obj.values["type"]  # type: ignore[attr-defined]
     if kind is n.AnyAbility:
         return obj.kind == "ability"
-    return obj.kind in ("card", "proxy")
+    return obj.kind in CARDS
 
 
 class Description:
     """A description made ready for use: where its nouns are looked for, and the tests that a card must pass."""
 
-    __slots__ = ("conditional", "home", "homes", "named", "node", "nouns", "side", "tests", "type", "zone")
+    __slots__ = (
+        "combat_only",
+        "conditional",
+        "home",
+        "homes",
+        "named",
+        "node",
+        "nouns",
+        "side",
+        "tests",
+        "type",
+        "zone",
+    )
 
     def __init__(self, game: Game, node: n.Cards) -> None:
         self.node = node
@@ -138,6 +153,9 @@ class Description:
         self.type: str | None = only.type if single and isinstance(only, n.OfType) else None
         """The type, where that is the only noun and no zone is named: the usual case, made fast."""
         self.home = self.homes[0]
+        states = [part.state for part in parts if isinstance(part, n.State)]
+        self.combat_only = any(state in game.combat_states for state in states)
+        """Whether it fits nothing while there is no attack."""
         plain = all(isinstance(part, n.InZone | n.ControlledBy | n.OwnedBy) for part in parts)
         self.conditional = not plain or any(not isinstance(noun, n.AnyCard) for noun in node.nouns)
         """Whether it says more than how many and where."""
@@ -172,7 +190,7 @@ def fits(ctx: Context, node: n.Filter, obj: Obj, anywhere: bool = False) -> bool
 def passes(ctx: Context, known: Description, obj: Obj, anywhere: bool = False) -> bool:
     """Whether an object fits a description that is ready for use, values being up to date."""
     if known.type is not None and not anywhere:
-        if obj.zone.name != known.home or known.type not in obj.values["type"] or obj.kind == "ability":
+        if obj.zone.name != known.home or known.type not in obj.values["type"] or obj.kind not in CARDS:
             return False  # trails:203.3, trails:203.4
     elif anywhere or known.zone is not None:
         if not any(is_noun(noun, obj) for noun in known.nouns):
@@ -210,6 +228,8 @@ def matching(ctx: Context, node: n.Filter, enough: int | None = None) -> list[Ob
     if game.valued != game.value_version:
         game.refresh()
     found: list[Obj] = []
+    if known.combat_only and not game.in_combat():
+        return found
     for place in places(ctx, known):
         for obj in place:
             if passes(ctx, known, obj):

@@ -41,8 +41,14 @@ class State:
         self.at = ""
         self.next_id = FIRST_ID
         self.clock = 0
-        self.options_version = 0
-        """Grows with every change to cards and numbers."""
+        self.cards_version = 0
+        """Grows with every change to cards and records, but for their orientation and what waits to be resolved."""
+        self.states_version = 0
+        """Grows with every change of an orientation, but for cards that only serve to pay."""
+        self.waiting_version = 0
+        """Grows with every change to a shared zone."""
+        self.resource_zones: tuple[str, ...] = ()
+        """Zones whose cards only serve to pay: no text in the game looks at their orientation."""
         self.period_version = 0
         """Grows with every change of phase, step or role."""
         self.combat_version = 0
@@ -127,7 +133,10 @@ class State:
         setattr(obj, attribute, value)
         if obj.__class__ is Obj:
             obj.zone.views[:] = UNSEEN
-            self.options_version += 1
+            if attribute != "orientation":
+                self.cards_version += 1
+            elif obj.zone.name not in self.resource_zones:
+                self.states_version += 1
             if self.values_read_states:
                 self.value_version += 1
         else:
@@ -149,7 +158,10 @@ class State:
         if self.journal is not None:
             self.journal.append((zone.cards, tuple(zone.cards)))
         zone.views[:] = UNSEEN
-        self.options_version += 1
+        if zone.side < 0:
+            self.waiting_version += 1
+        else:
+            self.cards_version += 1
         if zone.name in self.value_zones:
             self.value_version += 1
 
@@ -157,13 +169,13 @@ class State:
         """Records a list of the state before it is changed in place."""
         if self.journal is not None:
             self.journal.append((container, tuple(container)))
-        self.options_version += 1
+        self.cards_version += 1
 
     def touch_dict(self, container: dict[Any, Any]) -> None:
         """Records a dictionary of the state before it is changed in place."""
         if self.journal is not None:
             self.journal.append((container, dict(container)))
-        self.options_version += 1
+        self.cards_version += 1
 
     def set_number(self, player: int, name: str, value: int) -> None:
         """Changes one of a player's numbers."""
@@ -171,7 +183,6 @@ class State:
         if self.journal is not None:
             self.journal.append((numbers, dict(numbers)))
         numbers[name] = value
-        self.options_version += 1
         if self.values_read_numbers:
             self.value_version += 1
 
@@ -249,7 +260,9 @@ class State:
 
     def changed_everywhere(self) -> None:
         """Anything may have changed."""
-        self.options_version += 1
+        self.cards_version += 1
+        self.states_version += 1
+        self.waiting_version += 1
         self.period_version += 1
         self.combat_version += 1
         self.value_version += 1

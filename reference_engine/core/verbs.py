@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from .decide import CHANCE, Decision, Option, ask, order_of
-from .events import emit, watchers_of
+from .events import emit, emit_together, watchers_of
 from .model import RULE, Cause, Event, Obj, Zone
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ async def move(
         target = game.zone(zone, side if side is not None else obj.owner)
         new = relocate(game, obj, target, bottom, face_up, orientation, controller)
         if new is obj:
-            data.setdefault("from", []).append([origin.name, origin.side, obj.slot])  # type: ignore[attr-defined]
+            data.setdefault("from", []).append([origin.name, game.names[origin.side], obj.slot])  # type: ignore[attr-defined]
         if slots is not None or host is not None or new is obj:
             settle_place(game, new, slots.get(obj) if slots is not None else None, host, role)
         arrived.append(new)
@@ -146,8 +146,7 @@ async def draw(game: Game, player: int, cause: Cause = RULE) -> Obj | None:
     new = relocate(game, top, game.zones["hand"][player])
     data: dict[str, object] = {"to": "hand", "kind": "draw"}
     await emit(game, Event("moved", player, new, cause, data, ((top, new),), (player,)), before)
-    if "draw" in game.watching:
-        await emit(game, Event("draw", player, new, cause, None, (), (player,)))
+    await emit(game, Event("draw", player, new, cause, None, (), (player,)))
     return new
 
 
@@ -164,8 +163,7 @@ async def orient(game: Game, objs: Sequence[Obj], orientation: str, cause: Cause
         return []
     for obj in turned:
         game.set(obj, "orientation", orientation)
-    for obj in turned:
-        await emit(game, Event(kind, obj.controller, obj, cause))
+    await emit_together(game, [Event(kind, obj.controller, obj, cause) for obj in turned])
     return turned
 
 

@@ -48,7 +48,7 @@ def card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
         controller=names[obj.controller],
         orientation=obj.orientation,
         face=face,
-        marks=sorted(obj.marks) + game.derived_marks(obj),
+        marks=sorted({*obj.marks, *obj.values.get("marks", ())}) + game.derived_marks(obj),
         printed=obj.definition.properties if known else {},
         values=game.shown_values(obj) if known else {},
         slot=obj.slot,
@@ -61,6 +61,9 @@ def card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
 
 def zone_view(game: Game, zone: Zone, viewer: int) -> list[wire.CardView]:
     """The objects of a zone, from the top, as a viewer sees them."""
+    if zone.spec.orientation and zone.viewed_at != game.combat_version:
+        zone.viewed_at = game.combat_version
+        zone.views[:] = (None, None, None)
     cached: list[wire.CardView] | None = zone.views[viewer]
     if cached is None:
         cards = zone.cards[::-1] if zone.spec.ordered else zone.cards
@@ -148,8 +151,11 @@ def event_view(game: Game, event: Event, viewer: int = JUDGE) -> wire.Event:
             for old, new in event.moves
         ]
     data = {key: told(game, value, viewer) for key, value in event.data.items()} if event.data else {}
-    if "player" in data and isinstance(data["player"], int):
-        data["player"] = game.names[data["player"]]
+    for key in ("player", "to"):
+        if isinstance(data.get(key), int):
+            data[key] = game.names[data[key]]
+    if event.kind == "shown":
+        data["to"] = [game.names[player] for player in data["to"]]
     return wire.Event(
         n=event.n,
         kind=event.kind,

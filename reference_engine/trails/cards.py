@@ -16,14 +16,14 @@ from .zones import ZONES
 
 TYPES = ("UNIT", "ITEM", "EVENT", "BASE")  # 203.2
 NUMBERS = ("CP cost", "EP cost", "building level", "STR", "DEF")  # 204.1, 205.1, 206.1, 209.1, 210.1
-TEXTS = ("sub-name", "type", "organization")  # 202.1, 203.1, 211.1
+TEXTS = ("sub-name", "type", "organization", "card number")  # 202.1, 203.1, 211.1, 213.1
 
 DEFINING = (n.Sets, n.SetsText, n.BecomesType)
 
 
 def define(game: TrailsGame, card: CardText) -> Definition:
     """The definition of a card as the engine uses it."""
-    printed: Values = {"name": (card.name,), "marks": ()}  # 201.1
+    printed: Values = {"name": texts(card, "name") or (card.name,), "marks": ()}  # 201.1
     for name in TEXTS:
         printed[name] = texts(card, name)
     for name in NUMBERS:

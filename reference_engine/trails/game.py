@@ -21,6 +21,7 @@ from reference_engine.core.views import JUDGE, sees
 from .keywords import KEYWORDS, replace_dispatched
 from .zones import (
     ACTION,
+    DECK,
     EXILE,
     FIELD,
     HOMEBASE,
@@ -98,6 +99,15 @@ async def drop_out_of_combat(game: TrailsGame, event: Event) -> None:
             game.drop_out(old)  # 804.7
 
 
+async def settle_on_the_field(game: TrailsGame, event: Event) -> None:
+    """A card put onto another player's field is that player's, whatever effects come and go."""
+    for _, new in event.moves:
+        lent = new is not None and new.zone.name == FIELD and new.controller != new.owner
+        if new is not None and lent and (event.data or {}).get("kind") != "control":
+            game.touch_dict(game.base_control)
+            game.base_control[new.id] = new.controller  # 1320.1
+
+
 async def follow_durations(game: TrailsGame, event: Event) -> None:
     """Effects that wait for the start or end of something."""
     await game.duration_events(event)
@@ -149,6 +159,20 @@ class Play:
         self.about = about
 
 
+class Offered:
+    """The actions worked out for a player, and the state for which they hold."""
+
+    __slots__ = ("plays", "plays_at", "uses", "uses_at")
+
+    def __init__(self) -> None:
+        self.plays: list[Option] = []
+        """Cards and Arts."""
+        self.plays_at: Any = None
+        self.uses: list[Option] = []
+        """Crafts and SCLM Support."""
+        self.uses_at: Any = None
+
+
 SUPPORT = Definition(
     "SCLM Support", {"type": (), "name": ("SCLM Support",), "organization": (), "abilities": ()}, (), {}
 )
@@ -179,13 +203,12 @@ class TrailsGame(Game):
     loop_clause = "1501.1c"
     concede_clause = "103.4"
     layer_count = 6
-    ability_layer = ABILITIES
     layers = LAYERS
     additive = frozenset({n.Adds, t.Gets})
     numeric = frozenset(NUMERIC)
     keywords = KEYWORDS
     consequences: ClassVar = {
-        "moved": (drop_out_of_combat,),
+        "moved": (drop_out_of_combat, settle_on_the_field),
         "played": (replace_dispatched,),
         "start": (follow_durations,),
         "end": (follow_durations,),
@@ -205,10 +228,10 @@ class TrailsGame(Game):
         self.attacked_this_turn: tuple[Obj, ...] = ()
         self.base_control: dict[int, int] = {}
         """Who controls a card that was put onto another player's field, unless an effect says otherwise."""
-        self.offered: list[tuple[Any, list[Option]]] = [(None, []), (None, [])]
-        """For each player, the actions last offered, and the state for which they were worked out."""
+        self.offered: list[Offered] = [Offered(), Offered()]
+        """For each player, the actions last offered."""
         self.taken_back: list[tuple[int, Any]] = []
-        self.taken_back_at = -1
+        self.taken_back_at: Any = None
 
     @property
     def primary(self) -> int:
@@ -312,6 +335,10 @@ class TrailsGame(Game):
         """Whether a UNIT is defending."""
         return self.attack is not None and self.attack.defending is obj
 
+    def in_combat(self) -> bool:
+        """Whether UNITs are attacking."""
+        return self.attack is not None and self.attack.fighting
+
     def derived_marks(self, obj: Obj) -> list[str]:
         """The words that the rules use of a UNIT in combat."""
         attack = self.attack
@@ -323,6 +350,13 @@ class TrailsGame(Game):
             return ["defending", "in combat"]  # 804.6
         return []
 
+    def touch_course(self, period: bool) -> None:
+        """A change to the attack also changes what is seen of the field."""
+        super().touch_course(period)
+        if not period:
+            for zone in self.zones[FIELD]:
+                zone.views[:] = (None, None, None)
+
     def drop_out(self, obj: Obj) -> None:
         """A UNIT that left, was stunned or is no UNIT any more is out of the combat."""
         attack = self.attack
@@ -332,6 +366,14 @@ class TrailsGame(Game):
             self.set(attack, "attackers", tuple(unit for unit in attack.attackers if unit is not obj))  # 804.5a
         if attack.defending is obj:
             self.set(attack, "defending", None)  # 804.6a
+
+    def leave_combat(self) -> None:
+        """A card that is no UNIT any more is out of the combat."""
+        attack = self.attack
+        if attack is not None and attack.fighting:
+            for unit in (*attack.attackers, *([attack.defending] if attack.defending is not None else [])):
+                if "UNIT" not in self.values(unit)["type"]:
+                    self.drop_out(unit)  # 804.7
 
     def end_turn_memory(self) -> None:
         """Forgets what counts for one turn."""
@@ -452,18 +494,22 @@ class TrailsGame(Game):
         """Who controls a card that arrives: the player on whose field it lies."""
         return self.side_for(zone, side, controller)
 
+    def batches(self, cards: list[Obj]) -> list[list[Obj]]:
+        """Cards leave a deck one at a time."""
+        if cards and all(card.zone.name == DECK for card in cards):
+            return [[card] for card in cards]  # 504.3
+        return [cards]
+
     def orientation_word(self, placed: tuple[str, ...]) -> str | None:
         """The orientation that a text names."""
         return ACTION if "actioned" in placed else READY if "ready" in placed else None
 
-    def after_layer(self, layer: int, effects: list[Effect]) -> bool:
+    def after_layer(self, layer: int, effects: list[Effect]) -> None:
         """Links complete the layer in which organizations are granted."""
-        if layer != ORGANIZATIONS:
-            return False
-        from .organizations import link_organizations
+        if layer == ORGANIZATIONS:
+            from .organizations import link_organizations
 
-        link_organizations(self, effects)
-        return True
+            link_organizations(self, effects)
 
     def layer_of(self, part: Part) -> int:
         """Crafts that define their own card come before everything."""
@@ -477,8 +523,20 @@ class TrailsGame(Game):
     async def effects_changed(self) -> None:
         """Cards go to the field of whoever controls them now; values that are watched are compared."""
         await self.settle_control()
-        if "value changed" in self.watching or self.watched_values:
+        self.leave_combat()
+        if "value changed" in self.watching:
             await self.compare_values()
+
+    def collect(self) -> None:
+        """What is valid; numbers that begin to be watched are noted as they are."""
+        super().collect()
+        if "value changed" in self.watching and not self.watched_values:
+            self.refresh()
+            self.watched_values = self.field_numbers()
+
+    def field_numbers(self) -> dict[Obj, tuple[Any, ...]]:
+        """The numbers of all cards on the field."""
+        return {obj: numbers_of(obj) for side in (0, 1) for obj in self.cards_in(FIELD, side)}
 
     async def settle_control(self) -> None:
         """Control follows the latest effect on a card, else its owner."""
@@ -502,8 +560,8 @@ class TrailsGame(Game):
 
         self.refresh()
         before = self.watched_values
-        now = {obj: numbers_of(obj) for side in (0, 1) for obj in self.cards_in(FIELD, side)}
-        self.watched_values = now if "value changed" in self.watching else {}
+        now = self.field_numbers()
+        self.watched_values = now
         for obj, numbers in now.items():
             old = before.get(obj)
             if old is None or old == numbers:
@@ -548,10 +606,16 @@ class TrailsGame(Game):
             data["step"] = self.step
         return data
 
+    def state_now(self) -> Any:
+        """Differs whenever anything that could matter to a play has changed."""
+        numbers = (*self.numbers[0].values(), *self.numbers[1].values())
+        return self.cards_version, self.states_version, self.waiting_version, numbers
+
     def remember_taken_back(self, player: int, option: Option) -> None:
         """An option just taken back is not offered again until the state changes."""
-        if self.taken_back_at != self.options_version:
+        now = self.state_now()
+        if self.taken_back_at != now:
             self.taken_back.clear()
         self.taken_back.append((player, option.says()))
-        self.taken_back_at = self.options_version
-        self.offered = [(None, []), (None, [])]
+        self.taken_back_at = now
+        self.offered = [Offered(), Offered()]

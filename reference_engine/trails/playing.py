@@ -10,7 +10,7 @@ from reference_engine.core.context import Context
 from reference_engine.core.decide import Option
 from reference_engine.core.events import emit
 from reference_engine.core.model import Ability, Cause, Event, Obj
-from reference_engine.core.performing import act, can_do
+from reference_engine.core.performing import can_do, can_pay_in_order, pay_cost
 from reference_engine.core.questions import can, cannot, player_cannot
 from reference_engine.core.reckoning import holds, number
 from reference_engine.core.selecting import fits
@@ -45,9 +45,19 @@ def arts_of(card: Obj) -> Ability | None:
 
 def playable_cards(game: TrailsGame, player: int) -> list[Option]:
     """The cards that a player with priority may play now."""
-    hidden = [card for card in game.cards_in(HOMEBASE, player) if not card.face_up]  # 1208.1a, 1209.1a
-    cards = (*game.cards_in(HAND, player), *hidden)
-    return [Option("play", card) for card in cards if may_play(game, player, card)]
+    game.refresh()
+    closed = not deployment_is_open(game, player) and (n.Can, n.BePlayed) not in game.deeds
+    options = []
+    for zone in (HAND, HOMEBASE):
+        for card in game.cards_in(zone, player):
+            if zone == HOMEBASE and card.face_up:
+                continue  # 1208.1a, 1209.1a
+            types = card.values["type"]
+            if closed and ("UNIT" in types or "ITEM" in types):
+                continue  # 1206.1, 1207.1
+            if may_play(game, player, card):
+                options.append(Option("play", card))
+    return options
 
 
 def may_play(game: TrailsGame, player: int, card: Obj) -> bool:
@@ -92,6 +102,16 @@ def forbidden(game: TrailsGame, player: int, card: Obj) -> bool:
         player,
         lambda part, deed: comes_from(part, deed, card) and fits(part.effect.context, deed.what, card, anywhere=True),
     )
+
+
+def forbidden_craft(game: TrailsGame, player: int, card: Obj) -> bool:
+    """Whether an effect forbids a player to play crafts, of this card at least."""
+
+    def speaks_of(part: Any, deed: Any) -> bool:
+        crafts = any(isinstance(noun, n.AnyAbility) for noun in deed.what.nouns)
+        return crafts and comes_from(part, deed, card)
+
+    return player_cannot(game, n.ToPlay, player, speaks_of)
 
 
 def can_complete(game: TrailsGame, player: int, card: Obj, types: tuple[str, ...]) -> bool:
@@ -145,12 +165,12 @@ def may_play_craft(game: TrailsGame, player: int, card: Obj, craft: Ability) -> 
     """Whether an activated craft is valid and can be played completely."""
     node = craft.node
     assert isinstance(node, n.Act)
-    if not game.within_limit(card, craft):
+    if not game.within_limit(card, craft) or forbidden_craft(game, player, card):
         return False  # 1210.2
     context = Context(game, card, player, craft)
     if node.condition is not None and not holds(context, node.condition):
         return False
-    return can_do(context, node.costs, player) and targets.available(game, context, craft)
+    return can_pay_in_order(context, node.costs, player) and targets.available(game, context, craft)
 
 
 def playable_arts(game: TrailsGame, player: int) -> list[Option]:
@@ -225,14 +245,6 @@ async def play_craft(game: TrailsGame, player: int, card: Obj, craft: Ability) -
     await wait_as_proxy(game, play)
 
 
-async def pay_cost(context: Context, cost: n.Cost, player: int) -> bool:
-    """Does what a cost says; what a replacement did instead counts as paid."""
-    game = context.game
-    replaced = game.replaced
-    done = await act(context, cost, player)
-    return done or game.replaced > replaced  # 1203.3
-
-
 async def play_arts(game: TrailsGame, player: int, card: Obj) -> None:
     """The steps of playing an Arts."""
     arts = arts_of(card)
@@ -254,7 +266,8 @@ async def play_arts(game: TrailsGame, player: int, card: Obj) -> None:
 async def wait_as_proxy(game: TrailsGame, play: Play) -> None:
     """A proxy of an ability waits to be resolved."""
     source = play.source
-    waiting = game.new_object("ability", None, source.definition, source.owner, game.zone(STANDBY, play.player))
+    kind = "arts" if play.kind == "arts" else "ability"
+    waiting = game.new_object(kind, None, source.definition, source.owner, game.zone(STANDBY, play.player))
     waiting.controller = play.player  # 1204.2j
     waiting.ability = play.ability
     waiting.data = play

@@ -22,7 +22,7 @@ async def resolve(game: TrailsGame, waiting: Obj) -> None:
     if play.kind == "support":
         await support.resolve_support(game, play)
         leave(game, waiting)
-    elif waiting.kind == "ability":
+    elif waiting.kind in ("ability", "arts"):
         await carry_out_play(game, play, play.ability)
         leave(game, waiting)  # 1205.1d
     else:

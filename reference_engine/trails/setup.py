@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from reference_engine.core.decide import CHANCE, Decision, Option, ask, choose_cards, choose_player
+from reference_engine.core.decide import CHANCE, Decision, Option, ask, choose_cards, choose_player, may
 from reference_engine.core.errors import BadDeck
 from reference_engine.core.model import Definition, Event
 from reference_engine.core.verbs import draw, move, shuffle
@@ -50,6 +50,10 @@ async def prepare(game: TrailsGame) -> None:
     game.set(game, "initiative", initiative)  # 603.1e
     for player in game.players_in_order():
         await shuffle(game, game.zone(DECK, player), "603.1b")
+    for player in game.players_in_order():
+        other = game.zone(DECK, 1 - player)
+        if await may(game, player, "shuffle the opponent's deck", "603.1b"):
+            await shuffle(game, other, "603.1b")
     for player in game.players_in_order():
         for _ in range(OPENING_HAND):
             await draw(game, player)  # 603.1c

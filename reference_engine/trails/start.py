@@ -15,7 +15,7 @@ from .game import TrailsGame
 from .memory import recall, remember
 from .setup import DECK_SIZE, check_deck
 from .turn import TURN
-from .zones import DECK, FIELD, HOMEBASE
+from .zones import DECK, FIELD, HOMEBASE, STANDBY
 
 MARKS = ("stunned", "Support")
 STARTING_BOND = 20
@@ -63,6 +63,11 @@ def begin(new: New) -> tuple[TrailsGame, str]:
         meant.node for card in cards.made.values() for ability in card.abilities for meant in game.meant_by(ability)
     ]
     game.texts_read_periods = any("periods" in game.looks_at(node).kinds for node in texts)
+    game.texts_read_numbers = any("numbers" in game.looks_at(node).kinds for node in texts)
+    game.texts_read_states = any("states" in game.looks_at(node).kinds for node in texts)
+    game.texts_read_waiting = any(STANDBY in game.looks_at(node).zones for node in texts)
+    if not game.texts_read_states:
+        game.resource_zones = (HOMEBASE,)
     game.texts_read_combat = any("combat" in game.looks_at(node).kinds for node in texts)
     game.live_zones = tuple(name for name in game.zones if name in zones)
     game.set_board()

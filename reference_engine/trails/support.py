@@ -6,7 +6,7 @@ from headjudge.notation import rows_trails as t
 from reference_engine.core.decide import Option, choose
 from reference_engine.core.events import emit
 from reference_engine.core.model import RULE, Cause, Event, Obj
-from reference_engine.core.questions import player_cannot
+from reference_engine.core.questions import cannot_be_targeted, player_cannot
 from reference_engine.core.state import TakenBack
 from reference_engine.core.verbs import change_number, orient
 
@@ -19,7 +19,9 @@ from .zones import ACTION, FIELD, HOMEBASE, READY, STANDBY
 
 def EP_sources(game: TrailsGame, player: int) -> list[Obj]:
     """The cards that a player can action to gain EP."""
-    return [card for card in game.cards_in(HOMEBASE, player) if card.orientation == READY]  # 1217.2
+    return [
+        card for card in game.cards_in(HOMEBASE, player) if card.orientation == READY and card.controller == player
+    ]  # 1217.2
 
 
 async def gain_EP(game: TrailsGame, player: int, card: Obj) -> None:
@@ -60,11 +62,21 @@ def supportable(game: TrailsGame, player: int) -> list[Obj]:
     ready = ready_units(game, player)
     if not ready or player_cannot(game, t.ToSupport, player):
         return []
-    return [
-        unit
-        for unit in units
-        if "UNIT" in unit.values["type"] and any(may_support(game, other, unit) for other in ready)  # 1219.2a
-    ]
+    found = []
+    for unit in units:
+        if is_target(game, player, unit):
+            for other in ready:
+                if may_support(game, other, unit):  # 1219.2a
+                    found.append(unit)
+                    break
+    return found
+
+
+def is_target(game: TrailsGame, player: int, unit: Obj) -> bool:
+    """Whether a card can be, or still is, the target of a player's support."""
+    return (
+        unit.controller == player and "UNIT" in game.values(unit)["type"] and not cannot_be_targeted(game, player, unit)
+    )
 
 
 async def execute_support(game: TrailsGame, player: int, target: Obj) -> None:
@@ -83,5 +95,5 @@ async def execute_support(game: TrailsGame, player: int, target: Obj) -> None:
 async def resolve_support(game: TrailsGame, play: Play) -> None:
     """The target gains Support, if it is still there to be supported."""
     target = play.targets[0][1][0]
-    if target.alive and "UNIT" in game.values(target)["type"]:  # 1220.1a
+    if target.alive and is_target(game, play.player, target):  # 1220.1a
         await give_support(game, target, RULE)  # 1220.1b

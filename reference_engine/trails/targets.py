@@ -8,9 +8,9 @@ from reference_engine.core.context import Context
 from reference_engine.core.decide import Option, choose, choose_number
 from reference_engine.core.events import emit
 from reference_engine.core.model import Ability, Event, Obj
-from reference_engine.core.questions import cannot
+from reference_engine.core.questions import cannot_be_targeted
 from reference_engine.core.reckoning import number
-from reference_engine.core.selecting import description, fits, matching, players
+from reference_engine.core.selecting import description, fits, matching
 from reference_engine.core.state import TakenBack
 from reference_engine.core.trees import needs, waits_for_resolution, walk
 from reference_engine.core.views import sees
@@ -28,12 +28,7 @@ def may_target(game: TrailsGame, context: Context, target: n.Target, obj: Obj) -
     """An object can be chosen if all can see that it fits, and nothing forbids it."""
     if game.has_condition(target.what) and not known_to_all(obj):
         return False  # 1204.2d-4
-    return not cannot(
-        game,
-        n.BeTargeted,
-        obj,
-        lambda part, deed: deed.players is None or context.controller in players(part.effect.context, deed.players),
-    )
+    return not cannot_be_targeted(game, context.controller, obj)
 
 
 def known_to_all(obj: Obj) -> bool:

@@ -8,7 +8,7 @@ from headjudge.notation import rows_core as n
 from headjudge.notation import rows_trails as t
 from reference_engine.core.context import Context
 from reference_engine.core.decide import choose_cards, order_of
-from reference_engine.core.events import emit, watchers_of
+from reference_engine.core.events import emit, emit_together, watchers_of
 from reference_engine.core.model import RULE, Cause, Event, Obj
 from reference_engine.core.patterns import Occurrences, concerns, moved_as, occurs
 from reference_engine.core.performing import CAN, CAN_TREAT, enough_cards, on_cards, verb
@@ -67,8 +67,8 @@ async def cure(game: TrailsGame, units: Sequence[Obj], cause: Cause = RULE) -> l
         game.set(unit, "face_up", True)  # 1306.4
         game.set(unit, "orientation", ACTION)  # 1306.4
         game.set_board()
-    for unit in cured:
-        await emit(game, Event("cured", unit.controller, unit, cause))
+    if cured:
+        await emit_together(game, [Event("cured", unit.controller, unit, cause) for unit in cured])
     return cured
 
 

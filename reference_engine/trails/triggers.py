@@ -10,7 +10,7 @@ from reference_engine.core.verbs import hide
 
 from . import targets
 from .game import Play, TrailsGame
-from .playing import wait_as_proxy
+from .playing import forbidden_craft, wait_as_proxy
 
 
 async def play_triggered_craft(game: TrailsGame, player: int) -> None:
@@ -25,6 +25,8 @@ async def play_triggered_craft(game: TrailsGame, player: int) -> None:
     )
     try:
         with game.transaction():
+            if forbidden_craft(game, player, source):
+                raise TakenBack  # 1211.5
             await targets.determine(game, play, context)
             game.use_up(source, ability)
             await wait_as_proxy(game, play)  # 1211.10

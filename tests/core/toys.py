@@ -7,7 +7,7 @@ procedure of a few lines, played with `play`; the two toys that have a course of
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from headjudge import notation
 from headjudge.notation import rows_core as n
@@ -76,7 +76,7 @@ class Toy(Game):
         super().__init__()
         self.live_zones = (FIELD,)
         self.turn_player = ALICE
-        self.pointed_at: Obj | None = None
+        self.attack: Obj | None = None
         self.script: Script | None = None
         self.went_well: Any = None
         """What the script gave back."""
@@ -117,10 +117,10 @@ class Toy(Game):
         return obj.face_up == (state == "face-up")
 
     def derived_marks(self, obj: Obj) -> list[str]:
-        return ["pointed at"] if obj is self.pointed_at else []
+        return ["attacking"] if obj is self.attack else []
 
     async def lose(self, player: int, clause: str, why: str) -> None:
-        if self.altered and not await self.would(Event("lose the game", player)):
+        if self.alters("lose the game") and not await self.would(Event("lose the game", player)):
             return
         self.end(1 - player, clause, why)
         raise GameOver
@@ -166,8 +166,10 @@ def define(game: Game, text: CardText) -> Definition:
 
 # Tables
 
-Lay = str | CardText | CardAt
 Zones = dict[str, list[Any]]
+"""For each zone what lies there: the names of cards, cards described on the spot, or cards in a certain state."""
+
+T = TypeVar("T", bound=Toy)
 
 
 def side(cards: dict[str, CardText], lay: Zones, numbers: dict[str, int]) -> Side:
@@ -193,7 +195,7 @@ def position(
     return Position(at=at, players=players, cards=known)
 
 
-def lay_out[T: Toy](game: T, given: Position) -> T:
+def lay_out(game: T, given: Position) -> T:
     """Lays a position out on the table of a new game."""
     made: dict[str, Definition] = {}
 

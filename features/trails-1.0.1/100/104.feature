@@ -9,7 +9,7 @@ Feature: 104 Fundamental principles
       And Alice has Reed, Sedge and Lancer in her hand
       When Alice puts Reed and Sedge into her homebase
       Then Reed and Sedge are face-down in Alice's homebase
-      And Lancer is in Alice's hand
+      And Alice may not put Lancer into her homebase
       And it is Alice's homebase step
 
     Scenario: the text binds nobody but the player it speaks of

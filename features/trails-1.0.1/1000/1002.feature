@@ -129,7 +129,7 @@ Feature: 1002 Rule Check Procedure
       And Alice has Gains-On-Any-EP and Draws-On-Any-EP on her field
       And Alice has Chorus in her hand
       And Alice has Sedge and Reed in her homebase, face-down
-      When Alice plays Chorus paying with Sedge and Reed
+      When Alice plays Chorus
       And Alice plays Gains-On-Any-EP's triggered craft
       And Alice plays Draws-On-Any-EP's triggered craft
       And Alice plays Gains-On-Any-EP's triggered craft

@@ -9,12 +9,11 @@ Feature: 1101 Overview
       And it is the preparation phase
       When both players pass
       Then Alice loses because of 1102.1
-      And Bob was not asked to choose a triggered craft
+      And Bob has 0 cards in his hand
 
     Scenario: a state that no rule process names has no consequence
       Given Alice's deck is empty
       And Alice has -3 bond
-      And Bob has Sedge on his field
       And it is Alice's homebase step
       When both players pass
       Then it is Alice's deployment step

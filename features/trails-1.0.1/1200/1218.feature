@@ -57,12 +57,12 @@ Feature: 1218 SCLM Support
       Then Alice may support Piper with Drum
       And Alice may not support Envoy with Drum
 
-    @unchanged
     Scenario: a UNIT of the other player cannot be the supporter
-      Given Alice has Piper and Drum on her field
+      Given Alice has Piper, Drum and Reed on her field
       And Bob has Envoy on his field
-      Then Alice may support Piper with Drum
-      And Alice may not support Piper with Envoy
+      When Alice supports Piper
+      Then Alice may action Drum as the supporter
+      And Alice may not action Envoy as the supporter
 
   @1218.2a
   Rule: 1218.2a Supporter and target have an organization in common
@@ -75,12 +75,18 @@ Feature: 1218 SCLM Support
       Then Picket has Support
       And Envoy is actioned
 
+    @1219.2b-3
+    Scenario: a UNIT of another organization is no supporter
+      Given Alice has Piper, Drum, Reed and Picket on her field
+      When Alice supports Piper
+      Then Alice may action Reed as the supporter
+      And Alice may not action Picket as the supporter
+
     @1219.2b-3 @unchanged
-    Scenario: UNITs of different organizations do not support each other
+    Scenario: a UNIT among strangers cannot be supported
       Given Alice has Piper, Drum and Picket on her field
-      Then Alice may support Piper with Drum
-      And Alice may not support Piper with Picket
-      And Alice may not support Picket with Piper
+      Then Alice may support Piper
+      And Alice may not support Picket
 
   @1218.2b
   Rule: 1218.2b A target with Covert needs a supporter with Covert
@@ -94,16 +100,16 @@ Feature: 1218 SCLM Support
       And Covert-Scout#2 is actioned
 
     @1219.2b-4
-    Scenario: a UNIT without Covert does not support one with Covert
-      Given Alice has Piper and two Covert-Scouts on her field
-      Then Alice may support Covert-Scout with Covert-Scout#2
-      And Alice may not support Covert-Scout with Piper
+    Scenario: UNITs without Covert do not support one with Covert
+      Given Alice has Piper, Drum and Covert-Scout on her field
+      Then Alice may support Piper
+      And Alice may not support Covert-Scout
 
   @1218.2c
   Rule: 1218.2c A target without Covert needs a supporter without Covert
 
     @1219.2b-5
-    Scenario: a UNIT with Covert does not support one without
-      Given Alice has Piper, Drum and Covert-Scout on her field
-      Then Alice may support Piper with Drum
-      And Alice may not support Piper with Covert-Scout
+    Scenario: UNITs with Covert do not support one without
+      Given Alice has Piper and two Covert-Scouts on her field
+      Then Alice may support Covert-Scout
+      And Alice may not support Piper

@@ -143,7 +143,7 @@ Feature: 1219 Executing SCLM Support
     Scenario: a UNIT that cannot be actioned does not support, and may yet be supported
       Given Alice has Piper and Cannot-Be-Actioned on her field
       Then Alice may support Cannot-Be-Actioned with Piper
-      And Alice may not support Piper with Cannot-Be-Actioned
+      And Alice may not support Piper
 
   @1219.2b-1
   Rule: 1219.2b-1 No UNIT supports itself
@@ -177,17 +177,16 @@ Feature: 1219 Executing SCLM Support
       Then Alice may choose among Drum and Reed
 
     Scenario: a UNIT that has just supported cannot support again
-      Given Alice has Piper, Drum and Envoy on her field
+      Given Alice has Piper, Drum, Envoy and Reed on her field
       When Alice supports Piper with Drum
-      Then Alice may not support Piper with Drum
-      And Alice may not support Envoy with Drum
-      And Alice may support Piper with Envoy
+      And Alice supports Piper
+      Then Alice may choose among Envoy and Reed
 
     Scenario: a stunned UNIT does not support
-      Given Alice has Piper and Drum on her field
+      Given Alice has Piper, Drum and Reed on her field
       And Alice has Envoy on her field, stunned
-      Then Alice may support Piper with Drum
-      And Alice may not support Piper with Envoy
+      When Alice supports Piper
+      Then Alice may choose among Drum and Reed
 
   @1219.2b-3
   Rule: 1219.2b-3 The supporter has an organization in common with the target
@@ -199,12 +198,11 @@ Feature: 1219 Executing SCLM Support
       And Alice may not support Hermit
       And Alice may not support Loner
 
-    @unchanged
     Scenario: a third UNIT that knows both does not bring two strangers together
       Given Alice has Piper, Picket and Envoy on her field
-      Then Alice may support Piper with Envoy
-      And Alice may support Picket with Envoy
-      And Alice may not support Piper with Picket
+      When Alice supports Piper
+      Then Envoy is actioned
+      And Picket is ready
 
     Scenario: an organization gained by an effect counts
       Given Alice has Piper and Picket on her field
@@ -218,8 +216,9 @@ Feature: 1219 Executing SCLM Support
       And Alice has Strips-Guild in her hand
       When Alice plays Strips-Guild targeting Drum
       And both players pass until nothing waits
-      Then Alice may support Piper with Envoy
-      And Alice may not support Piper with Drum
+      And Alice supports Piper
+      Then Envoy is actioned
+      And Drum is ready
 
   @1219.2b-4
   Rule: 1219.2b-4 For a target with Covert the supporter has Covert
@@ -234,8 +233,9 @@ Feature: 1219 Executing SCLM Support
       And Alice has Grants-Covert in her hand
       When Alice plays Grants-Covert targeting Piper
       And both players pass until nothing waits
-      Then Alice may support Piper with Covert-Scout
-      And Alice may not support Piper with Drum
+      And Alice supports Piper
+      Then Covert-Scout is actioned
+      And Drum is ready
 
   @1219.2b-5
   Rule: 1219.2b-5 For a target without Covert the supporter has none
@@ -250,8 +250,9 @@ Feature: 1219 Executing SCLM Support
       And Alice has Grants-Covert in her hand
       When Alice plays Grants-Covert targeting Drum
       And both players pass until nothing waits
-      Then Alice may support Piper with Envoy
-      And Alice may not support Piper with Drum
+      And Alice supports Piper
+      Then Envoy is actioned
+      And Drum is ready
 
   @1219.2c
   Rule: 1219.2c With the supporter actioned the support counts as executed

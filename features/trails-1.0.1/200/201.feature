@@ -38,6 +38,7 @@ Feature: 201 Name
       Then Alice may play Fanfare
       And Alice may not play Sinks-Reed
 
+    @1302.1a
     Scenario: a longer name that contains the name is another name
       Given a blank UNIT Tall with name "Reed Bed"
       And Bob has Tall on his field

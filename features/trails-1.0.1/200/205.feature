@@ -44,8 +44,10 @@ Feature: 205 EP cost
       And Alice has 6 CP
 
     @1204.2f-5
-    Scenario: an arts that costs more EP than can be had is not offered
+    Scenario: an arts that costs more EP than is left is not offered any more
       Given Alice has Draws-By-Arts and Fanfare in her hand
-      And Alice has 1 EP
-      Then Alice may play Fanfare
+      And Alice has 2 EP
+      Then Alice may use Draws-By-Arts's arts
+      When Alice plays Fanfare
+      Then Alice has 1 EP
       And Alice may not use Draws-By-Arts's arts

@@ -23,13 +23,15 @@ Feature: 207 Text
       Then Alice has gained 3 bond
       And Draws-Or-Gains is on Alice's field
 
-    Scenario: a UNIT in the hand has its crafts and cannot use them
+    Scenario: the craft of a UNIT is not offered in the hand, and is on the field
       Given a game of Trails in Alice's deployment step
       And Alice has Draws-Or-Gains in her hand
       And Alice has 2 EP
       And Alice has 2 CP
-      Then Alice may play Draws-Or-Gains
-      And Alice may not use Draws-Or-Gains's craft
+      Then Alice may not use Draws-Or-Gains's craft
+      When Alice plays Draws-Or-Gains
+      And both players pass
+      Then Alice may use Draws-Or-Gains's craft
 
   @207.3
   Rule: 207.3 A sentence without a bullet is an effect of the card or of its arts and no craft
@@ -138,11 +140,3 @@ Feature: 207 Text
       And Bob has Backup and Spare on his field
       Then Alice may play Fanfare
       And Alice may not play Sinks-Backup
-
-    Scenario: a UNIT that attacks beside one whose craft is so classified draws nothing
-      Given a game of Trails in Alice's combat phase
-      And Alice has Backup-Draws-On-Attack and Reed on her field
-      When Reed attacks Bob
-      And both players pass until the combat ends
-      Then Alice's hand is empty
-      And Bob has lost 3 bond

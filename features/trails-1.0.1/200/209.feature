@@ -26,8 +26,8 @@ Feature: 209 STR
       And Bob has Hedge on his field
       When Birch attacks Hedge
       And both players pass until the combat ends
-      Then Hedge is not stunned
-      And Birch is not stunned
+      Then Birch is actioned
+      And Hedge is not stunned
       And Bob has 20 bond
 
     @804.11b

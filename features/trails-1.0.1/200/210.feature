@@ -25,7 +25,8 @@ Feature: 210 DEF
       And Bob has Brick on his field
       When Spear attacks Brick
       And both players pass until the combat ends
-      Then Brick is not stunned
+      Then Spear is actioned
+      And Brick is not stunned
       And Bob has 20 bond
 
     @804.11a-4
@@ -47,5 +48,6 @@ Feature: 210 DEF
       And Bob declares no attack
       And Second attacks Brick
       And both players pass until the combat ends
-      Then Brick is not stunned
+      Then Spear and Second are actioned
+      And Brick is not stunned
       And Brick has 6 DEF

@@ -27,11 +27,13 @@ Feature: 211 Organization
     @803.3b
     Scenario: a UNIT of two organizations goes with either, and not with both at once
       Given a game of Trails in Alice's combat phase
-      And Alice has Reed, Watcher and Twofold on her field
+      And Alice has Reed, Sedge, Watcher and Twofold on her field
       When the combat reaches Alice's choice of attackers
       Then Alice may attack with Reed and Twofold
       And Alice may attack with Watcher and Twofold
-      And Alice may not attack with Reed, Watcher and Twofold
+      When Alice picks Reed and Twofold as attackers
+      Then Alice may pick Sedge as attacker
+      And Alice may not pick Watcher as attacker
 
     @803.3b
     Scenario: two UNITs without any organization have none in common
@@ -40,14 +42,16 @@ Feature: 211 Organization
       And Alice has Reed and Sedge on her field
       When the combat reaches Alice's choice of attackers
       Then Alice may attack with Reed and Sedge
-      And Alice may not attack with Hermit and Hermit#2
+      When Alice picks Hermit as attacker
+      Then Alice may not pick Hermit#2 as attacker
 
     @1218.2a
     Scenario: a common organization lets one UNIT support another
       Given a game of Trails in Alice's deployment step
-      And Alice has Reed, Twofold and Watcher on her field
-      Then Alice may support Reed with Twofold
-      And Alice may not support Reed with Watcher
+      And Alice has Reed, Sedge, Twofold and Watcher on her field
+      When Alice supports Reed
+      Then Alice may action Twofold as the supporter
+      And Alice may not action Watcher as the supporter
 
   @211.2
   Rule: 211.2 An organization without a zone is looked for on the field, with a zone in that zone

@@ -28,11 +28,3 @@ Feature: 213 Additional information
       And Alice's deck holds 4 copies of Pine-First and 4 copies of Elm
       When the game begins
       Then the decks are accepted
-
-    Scenario: two printings with different numbers fight alike
-      Given a game of Trails in Alice's combat phase
-      And Alice has Pine-First on her field
-      And Bob has Pine-Second on his field
-      When Pine-First attacks Pine-Second
-      And both players pass until the combat ends
-      Then Pine-First and Pine-Second are stunned

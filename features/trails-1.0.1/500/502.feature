@@ -210,6 +210,22 @@ Feature: 502 Basic Principles
       And Reed is on Alice's field
       And Reed is 3/2
 
+    Scenario: what was meant for a UNIT at the end of the turn does not find it when it left and came back
+      Given Alice has Stuns-It-Later and Returns-Unit in her hand
+      And Alice has Reed on her field
+      And Alice has 2 CP
+      When Alice plays Stuns-It-Later targeting Reed
+      And both players pass
+      And Alice plays Returns-Unit targeting Reed
+      And both players pass
+      And Alice plays Reed
+      And both players pass
+      And both players pass until the last window of the turn
+      And both players pass until nothing waits
+      Then it is the last window of the turn
+      And Reed is on Alice's field
+      And Reed is not stunned
+
     @reading:field-follows-control
     Scenario: a UNIT that changes sides keeps its strength, its orientation and its Support
       Given Alice has Strengthens-A-UNIT and Takes-Control in her hand
@@ -232,9 +248,10 @@ Feature: 502 Basic Principles
       Then Reed is on Alice's field
       And Reed is 5/3
 
-  @502.3a @reading:oriented-zones-keep-orientation-and-effects
+  @502.3a
   Rule: 502.3a Between field and homebase a card keeps its orientation and the effects on it
 
+    @reading:oriented-zones-keep-orientation-and-effects
     Scenario: an actioned UNIT comes to the homebase actioned
       Given Alice has Sends-A-UNIT-Home in her hand
       And Alice has Reed on her field, actioned
@@ -251,6 +268,7 @@ Feature: 502 Basic Principles
       Then Reed is ready in Alice's homebase
       And Alice may gain EP with Reed
 
+    @reading:oriented-zones-keep-orientation-and-effects
     Scenario: a homebase card that was actioned for EP comes to the field actioned
       Given Alice has Calls-A-Card-From-Home in her hand
       And Alice has Reed in her homebase, face-down
@@ -259,6 +277,7 @@ Feature: 502 Basic Principles
       And both players pass
       Then Reed is actioned on Alice's field
 
+    @reading:oriented-zones-keep-orientation-and-effects
     Scenario: what strengthens a UNIT goes to the homebase and back with it
       Given Alice has Strengthens-A-UNIT, Sends-A-UNIT-Home and Calls-A-Card-From-Home in her hand
       And Alice has Reed on her field
@@ -271,6 +290,7 @@ Feature: 502 Basic Principles
       Then Reed is on Alice's field
       And Reed is 5/3
 
+    @reading:oriented-zones-keep-orientation-and-effects @reading:stunned-unit-stays-known
     Scenario: a stunned UNIT that is sent home stays actioned and is stunned no more
       Given Alice has Sends-A-UNIT-Home in her hand
       And Alice has Reed on her field, stunned

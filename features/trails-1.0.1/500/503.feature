@@ -175,7 +175,7 @@ Feature: 503 Placement States
       Then Reed is face-up on Alice's field
       And Sedge is face-down in Alice's homebase
 
-    @reading:face-is-not-kept
+    @reading:face-is-not-kept @reading:stunned-unit-stays-known
     Scenario: a stunned UNIT that is sent to the homebase lies face-up there
       Given Alice has Sends-A-UNIT-Home in her hand
       And Alice has Reed on her field, stunned
@@ -183,6 +183,7 @@ Feature: 503 Placement States
       And both players pass
       Then Reed is face-up in Alice's homebase
 
+    @reading:items-resolve-to-the-field
     Scenario: an ITEM enters the field face-up
       Given Alice has Whetstone in her hand
       And Alice has 2 CP

@@ -3,10 +3,11 @@ Feature: 504 Deck Zone
   Background:
     Given a game of Trails
 
-  @504.1 @603.1b
+  @504.1
   Rule: 504.1 The deck that a player brought lies in the Deck Zone of that player
 
-    Scenario: each player's own cards lie in the own deck when the game begins
+    @603.1b
+    Scenario: each player draws the first hand out of the own cards
       Given a game of Trails from decks
       And Alice's deck holds 4 copies of Reed
       And Bob's deck holds 4 copies of Lancer
@@ -16,6 +17,15 @@ Feature: 504 Deck Zone
       And Bob has Lancer, Lancer#2, Lancer#3 and Lancer#4 in his hand
       And Alice's deck has 46 cards
       And Bob's deck has 46 cards
+
+    Scenario: what was not drawn at the start lies in the Deck Zone of the player who brought it
+      Given a game of Trails from decks
+      And Alice's deck holds Reed, Sedge, Lancer, Clerk, Whetstone and Gate
+      And Bob's deck holds 4 copies of Fanfare and Courier
+      When the game begins
+      And Alice gives the initiative to Bob
+      Then Whetstone and Gate are in Alice's deck
+      And Courier is in Bob's deck
 
   @504.2
   Rule: 504.2 A deck has an order from top to bottom and is hidden from both players

@@ -3,9 +3,10 @@ Feature: 507 Homebase
   Background:
     Given a game of Trails
 
-  @507.1 @703.7a
+  @507.1
   Rule: 507.1 The cards that serve for costs lie in the homebase
 
+    @703.7a
     Scenario: a card that was put into the homebase pays for an EVENT
       Given it is Alice's draw step
       And Alice has Reed and Fanfare in her hand

@@ -108,11 +108,11 @@ Feature: 802 Combat Phase
       When Reed attacks Sedge
       Then it is the window after the proposal
       And Reed is ready
-      And Sedge is not defending
+      And Reed is not attacking
       When both players pass
       Then it is the window before the fight
       And Reed is actioned
-      And Sedge is defending
+      And Reed is attacking
 
     @302.1b
     Scenario: EP gained in the first of the two steps is gone in the second

@@ -3,12 +3,12 @@ Feature: 803 Propose Attacker Step
   Background:
     Given a game of Trails in Alice's combat phase
     And these blank UNITs
-      | name   | CP cost | STR | DEF | organization |
-      | Reed   | 2       | 3   | 2   | Guild        |
-      | Sedge  | 1       | 1   | 4   | Guild        |
-      | Lancer | 3       | 5   | 3   | Watch        |
-      | Clerk  | 4       | 2   | 1   | Watch, Guild |
-      | Drifter | 1      | 2   | 2   |              |
+      | name    | CP cost | STR | DEF | organization |
+      | Reed    | 2       | 3   | 2   | Guild        |
+      | Sedge   | 1       | 1   | 4   | Guild        |
+      | Lancer  | 3       | 5   | 3   | Watch        |
+      | Clerk   | 4       | 2   | 1   | Watch, Guild |
+      | Drifter | 1       | 2   | 2   |              |
 
   @803.1
   Rule: 803.1 Crafts that wait for the start of the propose attacker step trigger
@@ -50,17 +50,19 @@ Feature: 803 Propose Attacker Step
 
     @reading:return-skips-the-start
     Scenario: a return to the choice of attackers does not trigger it again
-      Given it is Alice's choice of attackers
-      And Alice has Reed, Sedge and Clerk on her field
+      Given it is the combat phase
+      And Alice has Reed and Sedge on her field
       And Bob has Lancer on his field
       And Bob has Draws-At-Proposal in his homebase
-      When Reed attacks Lancer
+      When both players pass
+      And both players pass until nothing waits
+      And Reed attacks Lancer
       And Alice supports Sedge with Reed
       And both players pass
       And both players pass
       Then Alice is asked to name attackers
       And nothing waits to be resolved
-      And Bob's hand is empty
+      And Bob has 1 card in his hand
 
   @803.2
   Rule: 803.2 Players have priority before attackers are named
@@ -134,7 +136,7 @@ Feature: 803 Propose Attacker Step
       Then Bob may attack with Sedge
       And Bob may not attack with Reed
 
-    Scenario: an UNIT that came to the field this turn may attack
+    Scenario: a UNIT that came to the field this turn may attack
       Given it is Alice's deployment step
       And Alice has Reed in her hand
       And Alice has 2 CP
@@ -263,12 +265,19 @@ Feature: 803 Propose Attacker Step
       And Alice may not attack with Reed and Lancer
 
     Scenario: it is not enough that each shares one with its neighbour
-      Given Alice has Reed, Clerk and Lancer on her field
-      And Bob has Sedge on his field
+      Given Alice has Reed, Clerk, Lancer and Sedge on her field
+      And Bob has Drifter on his field
       When the combat reaches Alice's choice of attackers
-      Then Alice may attack with Reed and Clerk
+      Then Alice may attack with Reed, Clerk and Sedge
       And Alice may attack with Clerk and Lancer
       And Alice may not attack with Reed, Clerk and Lancer
+
+    Scenario: a UNIT without an organization joins nobody and attacks alone
+      Given Alice has Reed, Sedge and Drifter on her field
+      And Bob has Lancer on his field
+      When the combat reaches Alice's choice of attackers
+      Then Alice may not attack with Reed and Drifter
+      And Alice may attack with Drifter
 
     Scenario: UNITs without an organization have none in common
       Given Alice has two Drifters on her field
@@ -279,15 +288,14 @@ Feature: 803 Propose Attacker Step
 
     Scenario: the organizations of the moment count, not the printed ones
       Given it is the combat phase
-      And Alice has Reed, Sedge and Clerk on her field
+      And Alice has Reed, Clerk and Lancer on her field
       And Alice has Strips-Guild in her hand
-      And Bob has Lancer on his field
-      When Alice plays Strips-Guild targeting Reed
+      And Bob has Sedge on his field
+      When Alice plays Strips-Guild targeting Clerk
       And both players pass
       And the combat reaches Alice's choice of attackers
-      Then Alice may attack with Sedge and Clerk
-      And Alice may not attack with Reed and Sedge
-      And Alice may attack with Reed
+      Then Alice may attack with Clerk and Lancer
+      And Alice may not attack with Clerk and Reed
 
   @803.4
   Rule: 803.4 A pass at the naming of attackers leads on
@@ -324,6 +332,7 @@ Feature: 803 Propose Attacker Step
       And both players pass until the combat ends
       And Bob declares no attack
       Then it is Alice's propose attacker step
+      And Sedge is actioned
 
     Scenario: an attack between two passes of one player keeps the combat phase going
       Given Alice has Reed on her field
@@ -403,11 +412,21 @@ Feature: 803 Propose Attacker Step
       Then Alice must choose 1 card
       When Alice chooses Clerk as the attack target
       And both players pass until the attack is made
-      Then Clerk is defending
-      And Lancer is not defending
+      And Bob fights back against Sedge
+      Then Clerk is stunned
+      And Lancer is not stunned
 
   @803.5a
   Rule: 803.5a An attack target must meet both conditions
+
+    @803.5a-1
+    Scenario: UNITs that meet them are offered, ready or actioned, and a stunned one is not
+      Given Alice has Reed on her field
+      And Bob has Sedge on his field, stunned
+      And Bob has Lancer on his field, actioned
+      And Bob has Clerk and Drifter on his field
+      When Alice attacks with Reed
+      Then Alice may choose among Lancer, Clerk and Drifter
 
     @803.5a-1 @803.5a-2
     Scenario: neither a stunned UNIT nor one that cannot be attacked is offered
@@ -486,9 +505,9 @@ Feature: 803 Propose Attacker Step
       And Bob has Clerk on his field, stunned
       And Bob has Sedge on his field
       When Alice attacks with Lancer
-      And both players pass until the attack is made
-      Then Sedge is defending
-      And Bob has 20 bond
+      And both players pass until the fight is over
+      Then Sedge is stunned
+      And Bob has lost 2 bond
 
     Scenario: several UNITs attack the player together
       Given Alice has Reed and Sedge on her field
@@ -500,19 +519,30 @@ Feature: 803 Propose Attacker Step
   Rule: 803.6 One UNIT that fails a condition makes the whole attack invalid
 
     @reading:illegal-attacker-drops-out-later
-    Scenario: one UNIT that cannot attack spoils the attack of all
-      Given Alice has Reed, Sedge and Cannot-Attack on her field
-      And Bob has Lancer and Clerk on his field
+    Scenario: one actioned UNIT spoils the attack of all
+      Given Alice has Reed, Sedge and Clerk on her field
+      And Alice has Reed on her field, actioned
+      And Bob has Lancer and Drifter on his field
       When the combat reaches Alice's choice of attackers
-      Then Alice may attack Lancer with Reed and Sedge
+      Then Alice may attack Lancer with Reed, Sedge and Clerk
+      And Alice may not attack Lancer with Reed, Sedge and Reed#2
+
+    @reading:illegal-attacker-drops-out-later
+    Scenario: one UNIT that cannot attack spoils the attack of all
+      Given Alice has Reed, Sedge, Clerk and Cannot-Attack on her field
+      And Bob has Lancer and Drifter on his field
+      When the combat reaches Alice's choice of attackers
+      Then Alice may attack Lancer with Reed, Sedge and Clerk
       And Alice may not attack Lancer with Reed, Sedge and Cannot-Attack
 
     Scenario: one attacker that may not attack the target spoils the attack on it
-      Given Alice has Reed and Covert-Scout on her field
-      And Bob has Lancer and Clerk on his field
+      Given Alice has Reed, Sedge and Spares-Watch on her field
+      And Bob has Lancer and Drifter on his field
+      And Bob has Sedge on his field
       When the combat reaches Alice's choice of attackers
-      Then Alice may attack Lancer with Reed
-      And Alice may not attack Lancer with Reed and Covert-Scout
+      Then Alice may attack Lancer with Reed and Sedge
+      And Alice may attack Drifter with Reed and Spares-Watch
+      And Alice may not attack Lancer with Reed and Spares-Watch
 
   @803.6a
   Rule: 803.6a An attacker is a UNIT
@@ -617,6 +647,24 @@ Feature: 803 Propose Attacker Step
       And both players pass until the fight is over
       Then Bob has lost 2 bond
 
+    Scenario: a UNIT that spares an organization may attack the others
+      Given Alice has Spares-Watch and Reed on her field
+      And Bob has Lancer, Sedge and Drifter on his field
+      When Alice attacks with Spares-Watch
+      Then Alice may choose among Sedge and Drifter
+
+    Scenario: a joint attack may aim only at what each attacker may attack
+      Given Alice has Spares-Watch and Reed on her field
+      And Bob has Lancer, Sedge and Drifter on his field
+      When Alice attacks with Reed and Spares-Watch
+      Then Alice may choose among Sedge and Drifter
+
+    Scenario: what one UNIT may not attack another may
+      Given Alice has Spares-Watch and Reed on her field
+      And Bob has Lancer, Sedge and Drifter on his field
+      When Alice attacks with Reed
+      Then Alice may choose among Lancer, Sedge and Drifter
+
   @803.6f
   Rule: 803.6f A card as target is a UNIT
 
@@ -654,13 +702,31 @@ Feature: 803 Propose Attacker Step
     Scenario: an attack on a stunned UNIT is refused and one on a UNIT beside it is not
       Given Alice has Reed on her field
       And Bob has Sedge on his field, stunned
-      And Bob has Lancer on his field
+      And Bob has Lancer and Clerk on his field
       When the combat reaches Alice's choice of attackers
       Then Alice may attack Lancer with Reed
       And Alice may not attack Sedge with Reed
 
   @803.6h
   Rule: 803.6h The player can be the target only while no UNIT of theirs stands in the way
+
+    Scenario: actioned UNITs stand in the way as ready ones do
+      Given Alice has Reed on her field
+      And Bob has Sedge and Clerk on his field, actioned
+      When Alice attacks with Reed
+      Then Alice may choose Sedge as the attack target
+      And Alice may not choose Bob as the attack target
+
+    Scenario: the stun of the last UNIT opens the way to the player
+      Given Alice has Lancer and Reed on her field
+      And Bob has Clerk on his field
+      When Lancer attacks Clerk
+      And both players pass until the combat ends
+      Then Bob has lost 8 bond
+      When Bob declares no attack
+      And Alice attacks with Reed
+      And both players pass until the fight is over
+      Then Bob has lost 11 bond
 
     @example
     Scenario: a UNIT with Covert may not attack the player past a UNIT with Covert
@@ -693,12 +759,12 @@ Feature: 803 Propose Attacker Step
       Then Bob has lost 3 bond
 
     Scenario: one UNIT without Covert stops a UNIT without Covert
-      Given Alice has Reed on her field
+      Given Alice has Lancer on her field
       And Bob has Covert-Scout and Sedge on his field
-      When Alice attacks with Reed
-      And both players pass until the attack is made
-      Then Sedge is defending
-      And Bob has 20 bond
+      When Alice attacks with Lancer
+      And both players pass until the fight is over
+      Then Sedge is stunned
+      And Bob has lost 2 bond
 
     @reading:covert-mixed-attack
     Scenario: attackers with and without Covert together attack the player when no UNIT suits all of them
