@@ -6,6 +6,7 @@ user's own pytest-bdd steps. The verdict of a scenario is the outcome of its ite
 
 from __future__ import annotations
 
+import contextlib
 import inspect
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -79,10 +80,8 @@ def engine_of(config: pytest.Config) -> Engine:
 def pytest_unconfigure(config: pytest.Config) -> None:
     """End the engine."""
     if ENGINE in config.stash:
-        try:
+        with contextlib.suppress(EngineFault):
             config.stash[ENGINE].bye()
-        except EngineFault:
-            pass
 
 
 # Collection.
@@ -113,7 +112,7 @@ class FeatureFile(pytest.Module):
         parsed_features.pop(str(self.path), None)  # pytest-bdd keeps what it has read, also when the file has changed
         try:
             feature = features.read(self.path)
-            known = tapes.Known(lambda step: self._knows(step))
+            known = tapes.Known(self._knows)
             for tape in tapes.compile_feature(feature, load_vocabulary(), known):
                 yield ScenarioItem.of(self, tape)
         except HeadjudgeError as error:

@@ -30,7 +30,7 @@ def nobody_has_priority(table: Table) -> None:
 
 @then("{player} is asked to {question}", "Bob is asked to cure a UNIT")
 def is_asked(table: Table, player: str, question: Kinds) -> None:
-    """This question is open, for this player; only for questions that have more than one possible answer."""
+    """The question is open, for this player; only for questions that have more than one possible answer."""
     decision = table.driver.decision
     asked = (decision.player, decision.kind) if decision else None
     if asked and asked[1] in question:

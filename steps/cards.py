@@ -24,7 +24,9 @@ def a_blank(setup: Setup, type: str, new: str) -> None:
     setup.define(new, printed(setup, type, ""))
 
 
-@given("a blank {type} {new} with {values:values}", "a blank UNIT Reed with CP cost 2, STR 3, DEF 1, organization Guild")
+@given(
+    "a blank {type} {new} with {values:values}", "a blank UNIT Reed with CP cost 2, STR 3, DEF 1, organization Guild"
+)
 def a_blank_with(setup: Setup, type: str, new: str, values: str) -> None:
     """One blank card with properties, each as `property value`, divided by commas."""
     setup.define(new, printed(setup, type, values))

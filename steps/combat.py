@@ -84,9 +84,7 @@ def declares_no_attack(table: Table, player: str) -> Intent:
     return Intent("declare no attack", player, [table.part("no attack")], through=True)
 
 
-@action(
-    "{player} fights back against {cards}", "Bob fights back against Lancer", may="fight back against {cards}"
-)
+@action("{player} fights back against {cards}", "Bob fights back against Lancer", may="fight back against {cards}")
 def fights_back(table: Table, player: str, cards: Sequence[str]) -> Intent:
     """Answers which attacker is fought back; windows in which nothing waits are passed on the way."""
     return Intent("fight back", player, [table.part("fight back", card) for card in cards], through=True)

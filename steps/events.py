@@ -39,7 +39,7 @@ def before(table: Table, event: Happening, other: Happening) -> None:
 def together(table: Table, event: Happening, other: Happening) -> None:
     """Both events occurred as one batch."""
     one, two = table.occurred(event), table.occurred(other)
-    expect(bool(set(e.n for e in one) & set(e.n for e in two)), True, f"whether {event.text} with {other.text}")
+    expect(bool({e.n for e in one} & {e.n for e in two}), True, f"whether {event.text} with {other.text}")
 
 
 @then("{card}'s craft triggered {n} time(s)", "Reed's craft triggered 2 times")

@@ -43,7 +43,9 @@ def chance_picks(setup: Setup, player: str) -> None:
     setup.chance["first player"] = player
 
 
-@given("{whose} deck is shuffled into, from the top, {copies}", "Alice's deck is shuffled into, from the top, Reed, Sedge")
+@given(
+    "{whose} deck is shuffled into, from the top, {copies}", "Alice's deck is shuffled into, from the top, Reed, Sedge"
+)
 def shuffled_into(setup: Setup, whose: str, copies: Copies) -> None:
     """The next shuffle of this deck brings these cards to the top; a shuffle not spoken of keeps the order."""
     setup.script_shuffle(whose, copies)
@@ -77,7 +79,9 @@ def shuffles_other(table: Table, player: str, whose: str) -> Intent:
     return Intent("shuffle the other deck", player, [table.part("shuffle other")])
 
 
-@action("{player} leaves {whose} deck unshuffled", "Alice leaves Bob's deck unshuffled", may="leave {whose} deck unshuffled")
+@action(
+    "{player} leaves {whose} deck unshuffled", "Alice leaves Bob's deck unshuffled", may="leave {whose} deck unshuffled"
+)
 def leaves_other(table: Table, player: str, whose: str) -> Intent:
     """Does not shuffle the other player's deck before the game."""
     return Intent("leave the other deck", player, [table.part("leave other")])

@@ -30,7 +30,7 @@ def loses(table: Table, player: str) -> None:
 
 @then("{player} wins because of {clause}", "Alice wins because of 705.5")
 def wins_because(table: Table, player: str, clause: str) -> None:
-    """This player has won, by this clause."""
+    """The player has won, by this clause."""
     wins(table, player)
     result = table.driver.result
     expect(result.clause if result else None, clause, "the clause that ended the game")
@@ -38,7 +38,7 @@ def wins_because(table: Table, player: str, clause: str) -> None:
 
 @then("{player} loses because of {clause}", "Bob loses because of 705.5")
 def loses_because(table: Table, player: str, clause: str) -> None:
-    """This player has lost, by this clause."""
+    """The player has lost, by this clause."""
     wins_because(table, opponent(player), clause)
 
 

@@ -92,9 +92,7 @@ def has_n_cards(table: Table, players: Sequence[str], n: int, place: Place) -> N
 
 
 @then("{players} has/have {n} {states} card(s) {place}", "Alice has 2 face-down cards in her homebase")
-def has_n_cards_in_state(
-    table: Table, players: Sequence[str], n: int, states: Sequence[State], place: Place
-) -> None:
+def has_n_cards_in_state(table: Table, players: Sequence[str], n: int, states: Sequence[State], place: Place) -> None:
     """How many cards in this state lie there."""
     for player in players:
         here = place.of(player)

@@ -16,8 +16,7 @@ Parts = Sequence[Part]
 # A choice of cards is called after what is done with them.
 CHOICES = ("choose", "search", "put", "return", "remove", "destroy", "ready", "turn", "reveal", "action", "stun", "ko",
            "counter", "rebuild", "play", "lookat")  # fmt: skip
-COMBAT = ("803.5", "803.6", "803.7", "804.1", "804.2", "804.3", "804.4", "804.5", "804.6", "804.7", "804.8", "804.9", "804.10",
-          "804.11", "804.12", "804.13")  # fmt: skip
+COMBAT = ("803.5", "803.6", "803.7", *(f"804.{row}" for row in range(1, 14)))
 
 TRAILS = register(
     Game(
@@ -54,9 +53,22 @@ TRAILS = register(
         },
         default_moment="Alice's deployment step",
         steps=frozenset(
-            {"703.6a", "703.6b", "703.6c", "703.7a", "703.7b", "703.7c", "703.8a", "703.8b", "703.8c", "803.1", "803.2",
-             "803.3", *COMBAT}
-        ),  # fmt: skip
+            {
+                "703.6a",
+                "703.6b",
+                "703.6c",
+                "703.7a",
+                "703.7b",
+                "703.7c",
+                "703.8a",
+                "703.8b",
+                "703.8c",
+                "803.1",
+                "803.2",
+                "803.3",
+                *COMBAT,
+            }
+        ),
         first_of=frozenset({"802.3"}),
         questions={
             "decide who has the initiative": ("initiative", "first player"),
@@ -111,7 +123,9 @@ TRAILS = register(
             "triggered craft": role({"craft", "play"}, {"triggered craft", "trigger to play"}),
             "reveal": role({"yes", "reveal"}, {"reveal", "reveal for a trigger"}),
             "keep hidden": role({"no", "decline"}, {"reveal", "reveal for a trigger"}),
-            "replacement": role({"replace", "apply", "yes"}, {"replacement", "use replacement", "optional replacement"}),
+            "replacement": role(
+                {"replace", "apply", "yes"}, {"replacement", "use replacement", "optional replacement"}
+            ),
             "no replacement": role({"no", "decline"}, {"use replacement", "optional replacement"}),
             "to the bottom": role({"choose", "bottom"}, {"plan"}),
         },
@@ -163,13 +177,23 @@ TRAILS = register(
 )
 
 
-@action("{player} puts {cards} into {whose} homebase", "Alice puts Reed into her homebase", may="put {cards} into {whose} homebase", game="Trails")
+@action(
+    "{player} puts {cards} into {whose} homebase",
+    "Alice puts Reed into her homebase",
+    may="put {cards} into {whose} homebase",
+    game="Trails",
+)
 def puts_into_homebase(table: Table, player: str, cards: Sequence[str], whose: str) -> Intent:
     """Lays hand cards into the homebase; windows in which nothing waits are passed on the way."""
     return Intent("put into the homebase", player, [table.part("put", card) for card in cards], through=True)
 
 
-@action("{player} puts no card into {whose} homebase", "Alice puts no card into her homebase", may="put no card into {whose} homebase", game="Trails")
+@action(
+    "{player} puts no card into {whose} homebase",
+    "Alice puts no card into her homebase",
+    may="put no card into {whose} homebase",
+    game="Trails",
+)
 def puts_nothing(table: Table, player: str, whose: str) -> Intent:
     """Lays no card into the homebase."""
     return Intent("put no card into the homebase", player, [table.part("put", NOTHING)], through=True)
@@ -182,7 +206,12 @@ def craft_intent(table: Table, player: str, card: str, number: object, parts: Pa
     )
 
 
-@action("{player} uses {card}'s craft{parts}", "Alice uses Reed's craft targeting Clerk", may="use {card}'s craft{parts}", game="Trails")
+@action(
+    "{player} uses {card}'s craft{parts}",
+    "Alice uses Reed's craft targeting Clerk",
+    may="use {card}'s craft{parts}",
+    game="Trails",
+)
 def uses_craft(table: Table, player: str, card: str, parts: Parts) -> Intent:
     """Plays the first activated craft that is offered of the card."""
     return craft_intent(table, player, card, ANY, parts)
@@ -199,7 +228,12 @@ def uses_nth_craft(table: Table, player: str, card: str, ordinal: int, parts: Pa
     return craft_intent(table, player, card, ordinal, parts)
 
 
-@action("{player} uses {card}'s arts{parts}", "Alice uses Reed's arts targeting Clerk", may="use {card}'s arts{parts}", game="Trails")
+@action(
+    "{player} uses {card}'s arts{parts}",
+    "Alice uses Reed's arts targeting Clerk",
+    may="use {card}'s arts{parts}",
+    game="Trails",
+)
 def uses_arts(table: Table, player: str, card: str, parts: Parts) -> Intent:
     """Plays the arts of a card in hand or face-down in the homebase."""
     return Intent("use arts", player, [table.part("arts", card), *parts])
@@ -217,13 +251,23 @@ def supports(table: Table, player: str, card: str) -> Intent:
     return Intent("support", player, [table.part("support", card)])
 
 
-@action("{player} supports {card} with {other:card}", "Alice supports Reed with Sedge", may="support {card} with {other:card}", game="Trails")
+@action(
+    "{player} supports {card} with {other:card}",
+    "Alice supports Reed with Sedge",
+    may="support {card} with {other:card}",
+    game="Trails",
+)
 def supports_with(table: Table, player: str, card: str, other: str) -> Intent:
     """Executes SCLM Support for a UNIT by actioning another."""
     return Intent("support", player, [table.part("support", card), table.part("supporter", other)])
 
 
-@action("{player} actions {card} as the supporter", "Alice actions Sedge as the supporter", may="action {card} as the supporter", game="Trails")
+@action(
+    "{player} actions {card} as the supporter",
+    "Alice actions Sedge as the supporter",
+    may="action {card} as the supporter",
+    game="Trails",
+)
 def actions_supporter(table: Table, player: str, card: str) -> Intent:
     """Answers which UNIT supports."""
     return Intent("action the supporter", player, [table.part("supporter", card)])
@@ -241,7 +285,12 @@ def cures_nothing(table: Table, player: str) -> Intent:
     return Intent("cure no UNIT", player, [table.part("cure", NOTHING)], through=True)
 
 
-@action("{player} plays {card}'s triggered craft{parts}", "Alice plays Reed's triggered craft", may="play {card}'s triggered craft{parts}", game="Trails")
+@action(
+    "{player} plays {card}'s triggered craft{parts}",
+    "Alice plays Reed's triggered craft",
+    may="play {card}'s triggered craft{parts}",
+    game="Trails",
+)
 def plays_triggered(table: Table, player: str, card: str, parts: Parts) -> Intent:
     """Answers which of several triggered crafts is played next."""
     return Intent(
@@ -264,7 +313,12 @@ def keeps_hidden(table: Table, player: str, card: str) -> None:
     table.driver.carry_out(Intent("keep hidden", player, [table.part("keep hidden")]))
 
 
-@action("{player} applies {card}'s replacement", "Alice applies Reed's replacement", may="apply {card}'s replacement", game="Trails")
+@action(
+    "{player} applies {card}'s replacement",
+    "Alice applies Reed's replacement",
+    may="apply {card}'s replacement",
+    game="Trails",
+)
 def applies(table: Table, player: str, card: str) -> Intent:
     """Answers which replacement effect is applied."""
     return Intent("apply a replacement", player, [table.part("replacement", card)])
@@ -308,7 +362,11 @@ def standby_is_empty(table: Table) -> None:
     expect(table.waiting_texts(), [], "the resolve standby zone")
 
 
-@then("the resolve standby zone is, from the top, {waiting}", "the resolve standby zone is, from the top, Bolt and Reed's craft", game="Trails")
+@then(
+    "the resolve standby zone is, from the top, {waiting}",
+    "the resolve standby zone is, from the top, Bolt and Reed's craft",
+    game="Trails",
+)
 def standby_is(table: Table, waiting: Sequence[Waiting]) -> None:
     """Exactly these wait, the newest first."""
     expect(table.matched_waiting(waiting), [one.text for one in waiting], "the resolve standby zone from the top")

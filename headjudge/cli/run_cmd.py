@@ -85,7 +85,9 @@ def run(
     recorder = Recorder()
     arguments = [
         *_plugin(),
-        *(["-q", "--no-header", "-c", os.devnull, f"--rootdir={_root(roots)}", "-o", f"cache_dir={out.resolve()}/cache"]),
+        *("-p", "no:hypothesispytest"),  # scenarios have no use for it, and it takes most of a second to load
+        *([] if any(word.startswith("-v") for word in extra) else ["-q"]),
+        *("--no-header", "-c", os.devnull, f"--rootdir={_root(roots)}", "-o", f"cache_dir={out.resolve()}/cache"),
         "--import-mode=importlib",
         f"--engine={engine}",
         *(f"--select={text}" for text in chosen),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from headjudge.protocol.messages import Answer, CardView, Decision, Option
 from headjudge.scenarios.intents import DECLINING, NOTHING, Part, covered
@@ -123,3 +124,12 @@ def shuffled(decision: Decision, cards: Sequence[CardView], top: Sequence[str]) 
                 break
     rest = [place for place in places if place not in first]
     return [decision.options[place] for place in [*first, *rest]]
+
+
+def mentions(data: Any, part: Part) -> bool:
+    """Tell whether the value of a part stands somewhere in the data of an event."""
+    if isinstance(data, dict):
+        return any(mentions(value, part) for value in data.values())
+    if isinstance(data, (list, tuple)):
+        return any(mentions(value, part) for value in data)
+    return bool(data == part.value)

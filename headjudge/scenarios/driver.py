@@ -35,7 +35,7 @@ from headjudge.protocol.messages import (
     Unsupported,
     View,
 )
-from headjudge.scenarios.answering import answer_from, declining, names_another, pay_first, shuffled
+from headjudge.scenarios.answering import answer_from, declining, mentions, names_another, pay_first, shuffled
 from headjudge.scenarios.expect import Barred, EngineCrashed, NotSupported, OffScript
 from headjudge.scenarios.games import Game
 from headjudge.scenarios.intents import Intent, Part, possible_answers
@@ -302,9 +302,9 @@ class Driver:
             elif mine and (part := names_another(decision, left, self.game.offers)) is not None:
                 why = f"{part} is not offered to {decision.player} ({decision.kind})"
                 raise Barred(why, decision.clause, not_offered=True)
-            elif mine and self._closes(decision, closing):
-                continue
-            elif self._settle_one(decision, payments=self._pays(intent, left)):
+            elif (mine and self._closes(decision, closing)) or self._settle_one(
+                decision, payments=self._pays(intent, left)
+            ):
                 continue
             elif intent.through and not started and passed < MOST_PASSES_THROUGH and self._passable(decision):
                 self.decide([PASS])
@@ -363,7 +363,7 @@ class Driver:
     def _said(self, part: Part) -> bool:
         """Tell whether the engine has told that it did what a part says, without asking."""
         return any(
-            _mentions(event.cards, part) or _mentions(event.data, part) or event.player == part.value
+            mentions(event.cards, part) or mentions(event.data, part) or event.player == part.value
             for event in self.events[self.when_events :]
         )
 
@@ -388,7 +388,9 @@ class Driver:
         decision = self.decision
         if decision is None or decision.player == first or not self.is_window(decision):
             asked = f"{decision.player} is asked ({decision.kind})" if decision else "the game is over"
-            raise OffScript(f"after {first}'s pass {asked}, and not the other player", decision.clause if decision else "")
+            raise OffScript(
+                f"after {first}'s pass {asked}, and not the other player", decision.clause if decision else ""
+            )
         self.pass_once()
         self.settle()
 
@@ -404,15 +406,8 @@ class Driver:
                 continue
             answer = declining(decision)
             if answer is None:
-                raise OffScript(f"on the way to {what} {decision.player} must choose ({decision.kind})", decision.clause)
+                raise OffScript(
+                    f"on the way to {what} {decision.player} must choose ({decision.kind})", decision.clause
+                )
             self.decide(answer)
         raise OffScript(f"{what} is not reached", self._clause())
-
-
-def _mentions(data: Any, part: Part) -> bool:
-    """Tell whether the value of a part stands somewhere in the data of an event."""
-    if isinstance(data, dict):
-        return any(_mentions(value, part) for value in data.values())
-    if isinstance(data, (list, tuple)):
-        return any(_mentions(value, part) for value in data)
-    return bool(data == part.value)

@@ -1,4 +1,4 @@
-"""The evidence of a run, `run.ndjson`: a header, one record a scenario, a footer; without its footer it is incomplete."""
+"""The evidence of a run: a header, one record a scenario, a footer; without its footer it is incomplete."""
 
 from __future__ import annotations
 

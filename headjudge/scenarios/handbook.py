@@ -30,8 +30,8 @@ TYPES = ("given", "when", "then")
 
 INTRO = """# Steps
 
-Made by `headjudge steps --markdown`; do not edit. {count} phrases. `{{card}}` stands for a word of the kind listed at the
-end, `card(s)` has an optional ending, `has/have` is either word. Of the phrases that fit a step the one with the most
+Made by `headjudge steps --markdown`; do not edit. {count} phrases. `{{card}}` stands for a word of the kind listed at
+the end, `card(s)` has an optional ending, `has/have` is either word. Of the phrases that fit a step the one with the most
 literal words wins.
 
 How a When is carried out:
@@ -86,17 +86,23 @@ def _groups(registry: Registry) -> list[str]:
 
 
 def _tables(phrases: list[Phrase]) -> Iterator[str]:
-    for type in TYPES:
-        own = [phrase for phrase in phrases if phrase.type == type and not _is_may(phrase)]
+    for step_type in TYPES:
+        own = [phrase for phrase in phrases if phrase.type == step_type and not _is_may(phrase)]
         if not own:
             continue
-        may = {p.says: p for p in phrases if _is_may(p) and p.text.startswith("{player} may ") and " not " not in p.text}
-        with_may = type == "when" and bool(may)
+        may = {
+            p.says: p for p in phrases if _is_may(p) and p.text.startswith("{player} may ") and " not " not in p.text
+        }
+        with_may = step_type == "when" and bool(may)
         column = " may … / may not … |" if with_may else ""
-        yield from (f"| {type.capitalize()} | example |{column} |", f"|---|---|{'---|' if with_may else ''}---|")
+        yield from (f"| {step_type.capitalize()} | example |{column} |", f"|---|---|{'---|' if with_may else ''}---|")
         for phrase in own:
             twin = may.get(phrase.says)
-            cell = (f" {_cell(twin.text.removeprefix('{player} may '), code=True)} |" if twin else " |") if with_may else ""
+            cell = (
+                (f" {_cell(twin.text.removeprefix('{player} may '), code=True)} |" if twin else " |")
+                if with_may
+                else ""
+            )
             yield f"| {_cell(phrase.text, code=True)} | {_cell(phrase.example)} |{cell} {_cell(phrase.says)} |"
         yield ""
 
@@ -107,7 +113,10 @@ def _is_may(phrase: Phrase) -> bool:
 
 def _game(game: Game) -> Iterator[str]:
     yield from (f"## Words of {game.name}", "", "### Moments", "")
-    yield from (f"- {text.replace('{whose}', 'Alice’s').replace('’', chr(39))} ({label})" for text, label in game.moments.items())
+    yield from (
+        f"- {text.replace('{whose}', 'Alice’s').replace('’', chr(39))} ({label})"
+        for text, label in game.moments.items()
+    )
     yield from ("", "### Questions", "", "For `{player} is asked to {question}`:", "")
     yield from (f"- {text}" for text in game.questions)
     yield from ("", "### States", "", "- " + ", ".join([*game.states, "and every mark of the rulebook"]), "")

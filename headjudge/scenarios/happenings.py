@@ -144,13 +144,19 @@ EXAMPLES: list[tuple[str, tuple[str, Callable[[dict[str, str], Scope], Test]]]] 
     ),
     (
         "Bob lost 3 bond",
-        (rf"(?P<player>{_player}) (?P<verb>lost|gained)(?: (?P<n>-?\d+|[a-z]+))? (?P<number>[A-Za-z]+)", _number_changed),
+        (
+            rf"(?P<player>{_player}) (?P<verb>lost|gained)(?: (?P<n>-?\d+|[a-z]+))? (?P<number>[A-Za-z]+)",
+            _number_changed,
+        ),
     ),
     ("Alice drew a card", (rf"(?P<player>{_player}) drew(?: a card)?", _drew)),
     ("Alice's deck was shuffled", (rf"(?P<player>{_player})'s deck was shuffled", _shuffled)),
     ("the draw step started", (r"the (?P<of>[a-z ]+) (?P<word>started|ended)", _began)),
     ("Reed attacked", (rf"(?P<card>{_card}) attacked", _attacked)),
-    ("Reed's craft was resolved", (rf"(?P<card>{_card})'s (?:craft|arts) (?:was )?(?P<word>triggered|played|resolved)", _craft)),
+    (
+        "Reed's craft was resolved",
+        (rf"(?P<card>{_card})'s (?:craft|arts) (?:was )?(?P<word>triggered|played|resolved)", _craft),
+    ),
 ]
 _PATTERNS = [(re.compile(pattern), make) for _, (pattern, make) in EXAMPLES]
 

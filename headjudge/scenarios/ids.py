@@ -18,7 +18,35 @@ FILE = "scenarios.csv"
 COLUMNS = ("id", "since", "file", "name", "retired")
 MOST_WORDS = 5
 _SMALL = frozenset(
-    "a an and are as at be by for from in is it its of on or that the their them then there they to was with".split()
+    [
+        "a",
+        "an",
+        "and",
+        "are",
+        "as",
+        "at",
+        "be",
+        "by",
+        "for",
+        "from",
+        "in",
+        "is",
+        "it",
+        "its",
+        "of",
+        "on",
+        "or",
+        "that",
+        "the",
+        "their",
+        "them",
+        "then",
+        "there",
+        "they",
+        "to",
+        "was",
+        "with",
+    ]
 )
 
 

@@ -44,7 +44,9 @@ ROLES: dict[str, Role] = {
     "player": role({"player", "pick", "choose", "target"}, (), {"player"}),
     "number": role((), {"number", "X", "loop count", "repetitions"}, {"number", "n"}),
     "X": role((), {"X"}, {"X", "x"}),
-    "target": role({"target", "player", "choose"}, {"target", "choose", "distribution", "search"}, {"target", "targets"}),
+    "target": role(
+        {"target", "player", "choose"}, {"target", "choose", "distribution", "search"}, {"target", "targets"}
+    ),
     "chosen": role(
         {"choose", "target", "player", "organization", "pick", "put", "cure", "discard", "action", "fight back"},
         (),

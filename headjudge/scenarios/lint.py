@@ -174,7 +174,9 @@ def _blank_first(bound: list[Tape], where: str) -> Iterator[Finding]:
     for clause, own in by_clause.items():
         if not any(is_blank(tape) for tape in own):
             line = own[0].scenario.line
-            yield Finding(where, line, f"{clause} has no scenario with blank cards only; would some suffice?", note=True)
+            yield Finding(
+                where, line, f"{clause} has no scenario with blank cards only; would some suffice?", note=True
+            )
 
 
 def is_blank(tape: Tape) -> bool:

@@ -36,9 +36,7 @@ def blank_values(setup: Setup, type: str) -> dict[str, Any]:
     return values
 
 
-def from_table(
-    setup: Setup, table: Sequence[Sequence[str]] | None, type: str
-) -> Iterator[tuple[str, dict[str, Any]]]:
+def from_table(setup: Setup, table: Sequence[Sequence[str]] | None, type: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """Yield the cards of a table: a header with `name` and properties, a row for each card."""
     if not table:
         return

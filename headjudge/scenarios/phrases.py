@@ -51,7 +51,9 @@ class Phrase:
             pattern += self._literal(self.text[at : found.start()])
             name, kind_name = found[1], found[2] or found[1]
             if name in self.slots:
-                raise BadPhrase(f'"{self.text}" has two placeholders {{{name}}}; name one of them {{other:{kind_name}}}')
+                raise BadPhrase(
+                    f'"{self.text}" has two placeholders {{{name}}}; name one of them {{other:{kind_name}}}'
+                )
             self.slots[name] = kind(kind_name)
             pattern += f"(?P<{name}>{self.slots[name].pattern})"
             at = found.end()

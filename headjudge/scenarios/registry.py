@@ -179,7 +179,9 @@ def action(text: str, example: str, *, may: str = "", game: str = "") -> Callabl
                 raise BadPhrase(f'the example "{example}" does not fit "{text}"')
             texts.setdefault("player", "Alice")
             for check, verb in ((check_may, "may"), (check_may_not, "may not")):
-                phrase = Phrase("then", f"{{player}} {verb} {may}", check, example="", group=group, says=says, game=game)
+                phrase = Phrase(
+                    "then", f"{{player}} {verb} {may}", check, example="", group=group, says=says, game=game
+                )
                 phrase.example = filled(phrase.text, texts)
                 REGISTRY.add(phrase)
         return handler

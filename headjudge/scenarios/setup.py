@@ -126,10 +126,14 @@ class Setup:
         if place.zone == DECK and place.end != "bottom":  # the first one named lies on top of those laid before
             for laid in new:
                 del self.laid[laid.label]
-            self.laid = {**{laid.label: laid for laid in new}, **self.laid} if place.end == "top" else {
-                **self.laid,
-                **{laid.label: laid for laid in new},
-            }
+            self.laid = (
+                {**{laid.label: laid for laid in new}, **self.laid}
+                if place.end == "top"
+                else {
+                    **self.laid,
+                    **{laid.label: laid for laid in new},
+                }
+            )
 
     def _lay(self, card: str, label: str, place: Place, states: Sequence[State]) -> Laid:
         laid = self.laid[label] = Laid(card, label, place)

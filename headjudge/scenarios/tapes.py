@@ -5,9 +5,10 @@ The Givens need no engine, so they are carried out when the tape is made; what t
 
 from __future__ import annotations
 
+import contextlib
 import inspect
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -108,9 +109,7 @@ def compile_scenario(
         new = setup.build()
     except HeadjudgeError as error:
         raise located(error, feature.file, scenario.line) from None
-    return Tape(
-        own, scenario, feature.file, words, tuple(steps), given, new, script_of(setup), tuple(setup.own)
-    )
+    return Tape(own, scenario, feature.file, words, tuple(steps), given, new, script_of(setup), tuple(setup.own))
 
 
 def script_of(setup: Setup) -> Script:
@@ -143,7 +142,7 @@ def bind(step: Step, setup: Setup, registry: Registry, known: Known = NOWHERE) -
     return Bound(step, found.phrase, found.phrase.handler, arguments)
 
 
-@lru_cache(maxsize=None)
+@cache
 def taken_texts(handler: Handler) -> frozenset[str]:
     """Return which of table and doc string a handler takes."""
     return frozenset(WITH_TEXT) & set(inspect.signature(handler).parameters)
@@ -177,10 +176,8 @@ def verdict_of(error: Outcome | EngineFault, step: Step | None) -> Verdict:
 
 def close(table: Table) -> None:
     """End the game of a table, whatever state the engine is in."""
-    try:
+    with contextlib.suppress(Outcome, EngineFault):
         table.close()
-    except (Outcome, EngineFault):
-        pass
 
 
 def judge(tape: Tape, engine: Engine, *, vacuity: bool = False) -> Verdict:
@@ -219,9 +216,7 @@ def is_vacuous(tape: Tape, engine: Engine) -> bool:
 def load(folder: Path, registry: Registry | None = None) -> list[Tape]:
     """Return the tapes of all feature files of a folder."""
     registry = registry or load_vocabulary()
-    return [
-        tape for file in features.feature_files(folder) for tape in compile_feature(features.read(file), registry)
-    ]
+    return [tape for file in features.feature_files(folder) for tape in compile_feature(features.read(file), registry)]
 
 
 def runnable(tapes: Sequence[Tape]) -> list[Tape]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from headjudge.notation import rows_core as n
@@ -38,10 +39,22 @@ def wanted_count(ctx: Context, node: Any, there: int) -> int:
     return max(there, 1)
 
 
+CAN_TREAT: dict[type, Callable[[Context, Any, Obj], bool]] = {
+    n.Ready: lambda ctx, node, card: (
+        card.orientation != ctx.game.upright and ctx.game.may_orient(card, ctx.game.upright)
+    ),
+    n.Turn: lambda ctx, node, card: card.face_up != (node.face == "face-up"),
+}
+"""For verbs that not every card can bear: which can."""
+
+
 async def pick(ctx: Context, node: Any, actor: int, verb: Any = None, among: list[Obj] | None = None) -> list[Obj]:
     """The cards that a text names, chosen by the player who carries it out where it leaves a choice."""
     game = ctx.game
     cards = candidates(ctx, node, actor, verb, among)
+    able = CAN_TREAT.get(type(verb))
+    if able is not None and isinstance(node, n.Some | n.AnyNumber):
+        cards = [card for card in cards if able(ctx, verb, card)]  # trails:1312.1
     if isinstance(node, n.Some):
         most = number(ctx, node.n)
         if node.at_random:

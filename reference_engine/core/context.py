@@ -29,6 +29,7 @@ class Context:
         "it",
         "letters",
         "many",
+        "methods",
         "player",
         "source",
         "targets",
@@ -59,6 +60,8 @@ class Context:
         self.player: int | None = None
         """The player whom the text has chosen."""
         self.letters: dict[str, int] = {}
+        self.methods: dict[str, n.Number] = NOTHING
+        """How letters are found that have not been determined yet."""
         self.counted: dict[str, n.Number] = NOTHING
         """Letters of a continuous ability: numbers that are counted whenever they are read."""
         self.targets: dict[int, tuple[Any, ...]] = {}
@@ -74,6 +77,7 @@ class Context:
         other.many = self.many
         other.player = self.player
         other.letters = dict(self.letters)
+        other.methods = self.methods
         other.counted = self.counted
         other.targets = dict(self.targets)
         other.texts = list(self.texts)

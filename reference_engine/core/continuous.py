@@ -255,7 +255,7 @@ def has_mark(part: Part, obj: Obj, values: Values) -> None:
 @applies(n.LosesMark)
 def loses_mark(part: Part, obj: Obj, values: Values) -> None:
     """Lacks a mark as long as the effect lasts."""
-    values["marks"] = tuple(mark for mark in values["marks"] if mark != part.change.mark)  # type: ignore[attr-defined]
+    values["lost marks"] = (*values.get("lost marks", ()), part.change.mark)  # type: ignore[attr-defined]
 
 
 NUMBERS.update(

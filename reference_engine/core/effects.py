@@ -66,6 +66,8 @@ class Until:
 
 
 FOREVER = None
+MARKS = (n.HasMark, n.LosesMark)
+"""Changes that, without a time to end, simply give or take a mark."""
 
 
 def lifetime(ctx: Context, duration: n.Duration | None) -> tuple[bool, Any, Any]:
@@ -106,6 +108,11 @@ async def begin_effect(ctx: Context, node: n.Modify) -> None:
             chosen[id(change)] = cards
             ctx.it = list(cards) or ctx.it
     if not starts:
+        return
+    if until is FOREVER and begins is None and all(type(change) in MARKS for change in node.changes):
+        for change in node.changes:
+            for card in chosen.get(id(change), ()):
+                await game.change_mark(card, change.mark, isinstance(change, n.HasMark), ctx.cause)  # type: ignore[attr-defined]
         return
     effect = Effect(ctx.copy(), node.changes, game.tick())
     effect.begins = begins

@@ -190,8 +190,12 @@ class Game(State):
         """Destroys cards, as the rulebook means it."""
         raise NotImplementedError
 
-    def can_ready(self, card: Obj) -> bool:
-        """Whether the rules let a card be put upright."""
+    def may_orient(self, card: Obj, orientation: str) -> bool:
+        """Whether the rules let a card be turned to an orientation."""
+        return True
+
+    def may_turn(self, card: Obj, up: bool) -> bool:
+        """Whether the rules let a card be turned face-up or face-down."""
         return True
 
     async def play_by_effect(self, ctx: Context, card: Obj, player: int, free: bool) -> bool:
@@ -495,7 +499,25 @@ class Game(State):
 
     def has_mark(self, obj: Obj, mark: str) -> bool:
         """Whether a card has a mark, of its own or by an effect."""
-        return mark in obj.marks or mark in self.values(obj).get("marks", ())
+        values = self.values(obj)
+        return (mark in obj.marks or mark in values["marks"]) and mark not in values.get("lost marks", ())
+
+    def marks_of(self, obj: Obj) -> list[str]:
+        """All marks of a card, with the words that follow from the state."""
+        lost = obj.values.get("lost marks", ())
+        marks = {mark for mark in (*obj.marks, *obj.values["marks"]) if mark not in lost}
+        return sorted(marks) + self.derived_marks(obj)
+
+    async def change_mark(self, obj: Obj, mark: str, given: bool, cause: Cause) -> None:
+        """Gives or takes a mark for good."""
+        if obj.alive and (mark in obj.marks) != given:
+            if given:
+                self.mark(obj, mark)
+            else:
+                self.unmark(obj, mark)
+            from .events import emit
+
+            await emit(self, Event("mark gained" if given else "mark lost", obj.controller, obj, cause, {"mark": mark}))
 
     def has_text(self, obj: Obj, property: str, text: str) -> bool:
         """Whether a card has a printed word, or all of them."""

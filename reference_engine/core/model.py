@@ -63,7 +63,7 @@ class Card:
 class ZoneSpec:
     """A row of a game's table of zones."""
 
-    __slots__ = ("face", "face_down_seen_by", "name", "ordered", "orientation", "seen_by", "shared")
+    __slots__ = ("face", "face_down_seen_by", "known_with", "name", "ordered", "orientation", "seen_by", "shared")
 
     def __init__(
         self,
@@ -74,6 +74,7 @@ class ZoneSpec:
         orientation: tuple[str, ...] = (),
         face: bool = False,
         face_down_seen_by: str = "nobody",
+        known_with: str = "",
         shared: bool = False,
     ) -> None:
         self.name = name
@@ -84,6 +85,8 @@ class ZoneSpec:
         """The orientations that a card has here, the usual one first; none where cards have none."""
         self.face = face
         self.face_down_seen_by = face_down_seen_by
+        self.known_with = known_with
+        """A mark with which a face-down card stays known to all."""
         self.shared = shared
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from headjudge.notation import rows_core as n
 
-from .choosing import pick
+from .choosing import CAN_TREAT, pick
 from .context import Context
 from .decide import Option, choose, choose_number, choose_player, may
 from .effects import begin_delayed, begin_effect, begin_replacement
@@ -38,9 +38,9 @@ def verb(node: type) -> Callable[[Perform], Perform]:
 async def carry_out(ctx: Context, text: Sequence[n.Sentence]) -> None:
     """Carries out a text, sentence by sentence; what it shows is hidden again, however it is left."""
     shown = len(ctx.game.shown_by_text)
-    for sentence in text:
-        if isinstance(sentence, n.LetterIs):
-            ctx.letters.setdefault(sentence.letter, number(ctx, sentence.number))  # trails:1305.3
+    methods = {sentence.letter: sentence.number for sentence in text if isinstance(sentence, n.LetterIs)}
+    if methods:
+        ctx.methods = {**ctx.methods, **methods}
     try:
         for sentence in text:
             await SENTENCES[type(sentence)](ctx, sentence)
@@ -350,7 +350,7 @@ async def discard(ctx: Context, node: n.Discard, actor: int, cards: list[Obj]) -
     """Puts cards into the zone for used cards of their player."""
     arrived = await move(ctx.game, cards, ctx.game.used_zone, ctx.cause, kind="discard")  # trails:1314.1
     ctx.it = arrived
-    return len(arrived) == len(cards) and bool(cards)
+    return len(arrived) == len(cards) and (bool(cards) or isinstance(node.what, n.All))  # trails:1314.2
 
 
 async def remove(ctx: Context, node: n.Remove, actor: int, cards: list[Obj]) -> bool:
@@ -367,8 +367,7 @@ async def destroy(ctx: Context, node: n.Destroy, actor: int, cards: list[Obj]) -
 
 async def ready(ctx: Context, node: n.Ready, actor: int, cards: list[Obj]) -> bool:
     """Puts cards upright."""
-    able = [card for card in cards if ctx.game.can_ready(card)]
-    turned = await orient(ctx.game, able, ctx.game.upright, ctx.cause, kind="readied")
+    turned = await orient(ctx.game, cards, ctx.game.upright, ctx.cause, kind="readied")
     return len(turned) == len(cards) and bool(cards)
 
 
@@ -443,12 +442,6 @@ def enough_cards(ctx: Context, node: Any, actor: int) -> bool:
         cards = [card for card in cards if able(ctx, node, card)]
     return len(cards) >= wanted_count(ctx, node.what, len(cards))
 
-
-CAN_TREAT: dict[type, Callable[[Context, Any, Obj], bool]] = {
-    n.Ready: lambda ctx, node, card: card.orientation != ctx.game.upright and ctx.game.can_ready(card),
-    n.Turn: lambda ctx, node, card: card.face_up != (node.face == "face-up"),
-}
-"""For costs that not every card can bear: which can."""
 
 for _cost in (n.Discard, n.Put, n.Return, n.Remove, n.Destroy, n.Ready, n.Turn, n.Reveal):
     CAN[_cost] = enough_cards

@@ -154,7 +154,7 @@ async def orient(game: Game, objs: Sequence[Obj], orientation: str, cause: Cause
     """Turns cards together to an orientation; one that has it already is not turned."""
     turned = []
     for obj in objs:
-        if not obj.alive or obj.orientation == orientation:
+        if not obj.alive or obj.orientation == orientation or not game.may_orient(obj, orientation):
             continue
         if game.alters(kind) and not await game.would(Event(kind, obj.controller, obj, cause)):
             continue
@@ -169,7 +169,7 @@ async def orient(game: Game, objs: Sequence[Obj], orientation: str, cause: Cause
 
 async def turn_face(game: Game, obj: Obj, up: bool, cause: Cause = RULE) -> bool:
     """Turns a card face-up or face-down; one that lies so already is not turned."""
-    if not obj.alive or obj.face_up == up:
+    if not obj.alive or obj.face_up == up or not game.may_turn(obj, up):
         return False
     kind = "turned face-up" if up else "turned face-down"
     if game.alters(kind) and not await game.would(Event(kind, obj.controller, obj, cause)):

@@ -25,7 +25,7 @@ def sees(viewer: int, obj: Obj) -> bool:
     if seen_by == "all":
         if obj.face_up or not spec.face:
             return True
-        seen_by = spec.face_down_seen_by
+        seen_by = "all" if spec.known_with in obj.marks else spec.face_down_seen_by
         if seen_by == "controller":
             return viewer == obj.controller
         if seen_by == "all":
@@ -48,7 +48,7 @@ def card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
         controller=names[obj.controller],
         orientation=obj.orientation,
         face=face,
-        marks=sorted({*obj.marks, *obj.values.get("marks", ())}) + game.derived_marks(obj),
+        marks=game.marks_of(obj),
         printed=obj.definition.properties if known else {},
         values=game.shown_values(obj) if known else {},
         slot=obj.slot,

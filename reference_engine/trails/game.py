@@ -174,7 +174,7 @@ class Offered:
 
 
 SUPPORT = Definition(
-    "SCLM Support", {"type": (), "name": ("SCLM Support",), "organization": (), "abilities": ()}, (), {}
+    "SCLM Support", {"type": (), "name": ("SCLM Support",), "organization": (), "abilities": (), "marks": ()}, (), {}
 )
 
 
@@ -447,9 +447,13 @@ class TrailsGame(Game):
         gone = await move(self, doomed, TRAIL, cause, kind="destroyed")  # 1317.2, 1317.2a
         return len(gone) == len(cards) and bool(cards)
 
-    def can_ready(self, card: Obj) -> bool:
+    def may_orient(self, card: Obj, orientation: str) -> bool:
         """A stunned UNIT does not ready."""
-        return "stunned" not in card.marks  # 1306.2b
+        return "stunned" not in card.marks or orientation == ACTION  # 1306.2a, 1306.2b
+
+    def may_turn(self, card: Obj, up: bool) -> bool:
+        """A stunned UNIT stays face-down."""
+        return "stunned" not in card.marks or not up  # 1306.2a
 
     def can_pay(self, player: int, pool: str, amount: int) -> bool:
         """Whether a player could pay so much."""

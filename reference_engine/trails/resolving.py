@@ -10,6 +10,7 @@ from reference_engine.core.verbs import hide, move
 
 from . import support, targets
 from .game import Play, TrailsGame
+from .triggers import conceal
 from .zones import FIELD, TRAIL
 
 
@@ -27,6 +28,7 @@ async def resolve(game: TrailsGame, waiting: Obj) -> None:
         leave(game, waiting)  # 1205.1d
     else:
         await resolve_card(game, waiting, play)
+    conceal(game, play.source)
     hide(game, game.shown_by_text)
     game.shown_by_text.clear()
     await emit(game, Event("resolved", play.player, waiting))

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from headjudge.notation import rows_core as n
 from headjudge.notation import rows_trails as t
+from reference_engine.core.choosing import CAN_TREAT
 from reference_engine.core.context import Context
 from reference_engine.core.decide import choose_cards, order_of
 from reference_engine.core.events import emit, emit_together, watchers_of
 from reference_engine.core.model import RULE, Cause, Event, Obj
 from reference_engine.core.patterns import Occurrences, concerns, moved_as, occurs
-from reference_engine.core.performing import CAN, CAN_TREAT, enough_cards, on_cards, verb
+from reference_engine.core.performing import CAN, enough_cards, on_cards, verb
 from reference_engine.core.questions import FORBIDS, KINDS_OF_DEED, cannot, forbids_card, player_cannot
 from reference_engine.core.reckoning import CONDITIONS, number
 from reference_engine.core.selecting import players
@@ -74,9 +75,7 @@ async def cure(game: TrailsGame, units: Sequence[Obj], cause: Cause = RULE) -> l
 
 async def give_support(game: TrailsGame, unit: Obj, cause: Cause) -> None:
     """A UNIT gains the Support attribute."""
-    if not game.has_mark(unit, "Support"):  # 104.3
-        game.mark(unit, "Support")  # 1309.1
-        await emit(game, Event("mark gained", unit.controller, unit, cause, {"mark": "Support"}))
+    await game.change_mark(unit, "Support", True, cause)  # 104.3, 1309.1
 
 
 # Verbs of texts
@@ -116,6 +115,8 @@ async def knocks_out(ctx: Context, node: t.KO, actor: int, cards: list[Obj]) -> 
 @on_cards(t.Counter)
 async def counters(ctx: Context, node: t.Counter, actor: int, cards: list[Obj]) -> bool:
     """Takes cards or crafts out of the Resolve Standby Zone unresolved."""
+    from .triggers import conceal
+
     game = trails(ctx)
     done = False
     for obj in cards:
@@ -126,6 +127,7 @@ async def counters(ctx: Context, node: t.Counter, actor: int, cards: list[Obj]) 
             await move(game, [obj], TRAIL, ctx.cause, kind="countered")  # 1324.1
         else:
             game.remove_object(obj)  # 1324.1
+            conceal(game, obj.data.source)
         done = True
     return done
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from reference_engine.core.context import Context
 from reference_engine.core.decide import Option, choose
-from reference_engine.core.model import Cause, Event, Standby
+from reference_engine.core.model import Cause, Event, Obj, Standby
 from reference_engine.core.state import TakenBack
 from reference_engine.core.verbs import hide
 
 from . import targets
 from .game import Play, TrailsGame
 from .playing import forbidden_craft, wait_as_proxy
+from .zones import STANDBY
 
 
 async def play_triggered_craft(game: TrailsGame, player: int) -> None:
@@ -32,7 +33,15 @@ async def play_triggered_craft(game: TrailsGame, player: int) -> None:
             await wait_as_proxy(game, play)  # 1211.10
     except TakenBack:
         game.record(Event("not played", player, source, data={"craft": ability.text}))  # 1211.5
-        hide(game, [source])
+        conceal(game, source)
+
+
+def conceal(game: TrailsGame, source: Obj) -> None:
+    """A hidden card that was revealed for its craft is hidden again when no craft of it waits any more."""
+    if not source.alive or not source.shown or any(standby.source is source for standby in game.standing):
+        return
+    if not any(waiting.data.source is source for waiting in game.cards_in(STANDBY, 0)):
+        hide(game, [source])  # 1211.3c
 
 
 async def choose_standby(game: TrailsGame, player: int) -> Standby:

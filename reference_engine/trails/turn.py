@@ -197,7 +197,7 @@ async def effects_of_the_turn_end(game: TrailsGame) -> None:
 async def ready_everything(game: TrailsGame) -> None:
     """All cards of both players on the field and in the homebase become ready together."""
     cards = [card for zone in (FIELD, HOMEBASE) for player in (0, 1) for card in game.cards_in(zone, player)]
-    await orient(game, [card for card in cards if "stunned" not in card.marks], READY, RULE, kind="readied")  # 1306.2b
+    await orient(game, cards, READY, RULE, kind="readied")
 
 
 @TURN.step("705.9")

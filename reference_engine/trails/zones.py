@@ -13,7 +13,7 @@ STANDBY = "resolve standby zone"
 ZONES = (
     ZoneSpec(DECK, seen_by="nobody", ordered=True),  # 504.1, 504.2
     ZoneSpec(HAND, seen_by="owner"),  # 505.1, 505.2, 505.3
-    ZoneSpec(FIELD, seen_by="all", orientation=ORIENTATIONS, face=True),  # 506.2, 506.3
+    ZoneSpec(FIELD, seen_by="all", orientation=ORIENTATIONS, face=True, known_with="stunned"),  # 506.2, 506.3
     ZoneSpec(
         HOMEBASE, seen_by="all", orientation=ORIENTATIONS, face=True, face_down_seen_by="controller"
     ),  # 507.2, 507.3, 507.4

@@ -30,11 +30,13 @@ def write_feature(tmp_path):
 def tape(write_feature, registry):
     """Compiles steps, one a line, into the tape of a scenario of 703.1."""
 
-    def compile(steps, tags=""):
+    def make(steps, tags=""):
         lines = [line.strip() for line in textwrap.dedent(steps).strip().splitlines()]
         body = "\n".join(f"      {line}" for line in lines)
-        text = f"Feature: 703 Toy\n\n  @703.1\n  Rule: 703.1 A toy of a rule\n\n    {tags}\n    Scenario: a toy\n{body}\n"
+        text = (
+            f"Feature: 703 Toy\n\n  @703.1\n  Rule: 703.1 A toy of a rule\n\n    {tags}\n    Scenario: a toy\n{body}\n"
+        )
         [made] = tapes.compile_feature(features.read(write_feature(text)), registry)
         return made
 
-    return compile
+    return make

@@ -2,32 +2,37 @@
 
 import pytest
 
+from headjudge.protocol.messages import CHANCE, CardView, Decision, New, Position
 from headjudge.scenarios.driver import Driver, Script
 from headjudge.scenarios.expect import Barred, NotSupported, OffScript
 from headjudge.scenarios.intents import NOTHING, Intent
 from headjudge.scenarios.tapes import run_tape
 from headjudge.scenarios.words import words_of
-from headjudge.protocol.messages import CHANCE, CardView, New
 from steps.combat import attack
 from tests.steps.toy import Toy, ask, priority, told
 
 PASS = [{"do": "pass"}]
 
 
+class Playing(Driver):
+    """A driver that makes parts as a table does."""
+
+    def part(self, name, value=None):
+        return self.game.part(name, value)
+
+
 @pytest.fixture
 def drive(registry):
     game = words_of("trails-1.0.1").game
 
-    def start(*decisions, picked="Alice", shuffles=None, order=None, **more):
+    def begin(*decisions, picked="Alice", shuffles=None, order=None, **more):
         toy = Toy(*decisions, **more)
-        driver = Driver(toy, New(rulebook="trails-1.0.1"), game, Script(picked, shuffles or {}, order or {}))
-        driver.new = New(rulebook="trails-1.0.1", position=None)
-        driver._name_cards = lambda: None
+        start = New(rulebook="trails-1.0.1", position=Position(at="703.8c"))
+        driver = Playing(toy, start, game, Script(picked, shuffles or {}, order or {}))
         assert driver.start() is None
-        driver.part = game.part
         return driver, toy
 
-    return start
+    return begin
 
 
 def attacking(driver, *cards, target="Clerk"):
@@ -171,9 +176,7 @@ def test_a_question_that_no_part_answers_is_off_script(drive):
         ask("Alice", "target", {"do": "target", "card": "Clerk"}, {"do": "target", "card": "Reed"}),
     )
     with pytest.raises(OffScript, match="organization"):
-        driver.carry_out(
-            Intent("play", "Alice", [driver.part("play", "Bolt"), driver.part("target", "Clerk")])
-        )
+        driver.carry_out(Intent("play", "Alice", [driver.part("play", "Bolt"), driver.part("target", "Clerk")]))
 
 
 def test_a_question_is_left_open_for_the_next_step_once_the_parts_are_used(drive):
@@ -207,8 +210,6 @@ def test_a_payment_is_left_open_when_the_step_says_so(drive):
 
 
 def test_numbers_are_answered_within_their_bounds(drive):
-    from headjudge.protocol.messages import Decision
-
     question = Decision(player="Alice", kind="X", low=0, high=3)
     driver, toy = drive(priority("Alice", {"do": "play", "card": "Bolt"}), question, priority("Alice"))
     driver.carry_out(Intent("play", "Alice", [driver.part("play", "Bolt"), driver.part("X", 3)]))

@@ -104,7 +104,7 @@ def test_a_renamed_scenario_keeps_its_id(tmp_path):
 
 def test_a_scenario_does_not_vanish_silently(tmp_path):
     before = ids.updated([], [feature(tmp_path, "a tie stuns both", "no tie")], {})
-    with pytest.raises(ids.Vanished, match="703.1/no-tie"):
+    with pytest.raises(ids.Vanished, match=r"703\.1/no-tie"):
         ids.updated(before, [feature(tmp_path, "a tie stuns both")], {})
     after = ids.updated(before, [feature(tmp_path, "a tie stuns both")], {"703.1/no-tie": "says nothing"})
     assert [row.retired for row in after] == ["says nothing", ""]

@@ -65,14 +65,19 @@ def test_an_ability_that_cannot_be_read_is_found(write_feature):
         'Given the EVENT Gust with the text\n        """\n        TEXT: drawn 1.\n        """\n'
         "      And it is the preparation phase"
     )
-    text = CLEAN.replace("Given it is the preparation phase", given).replace("    Scenario:", "    @own-card\n    Scenario:")
+    text = CLEAN.replace("Given it is the preparation phase", given).replace(
+        "    Scenario:", "    @own-card\n    Scenario:"
+    )
     assert any("Gust" in sentence for sentence in findings(write_feature, text))
 
 
 def test_official_wording_is_found(write_feature):
-    # Put together from pieces, so that no file of the project has the sentence.
-    borrowed = " ".join(["The controller of an effect is the controller of the", "craft that generated the effect"])
-    assert any("official wording" in said for said in findings(write_feature, CLEAN.replace("two cards are drawn", borrowed)))
+    # Written backwards, so that no file of the project has the sentence.
+    backwards = "effect the generated that craft the of controller the is effect an of controller the"
+    borrowed = " ".join(reversed(backwards.split()))
+    assert any(
+        "official wording" in said for said in findings(write_feature, CLEAN.replace("two cards are drawn", borrowed))
+    )
 
 
 def test_all_features_of_the_suite_are_clean_and_quickly_checked():

@@ -64,7 +64,9 @@ def test_the_question_just_answered_counts_for_may_not(tape):
 
 
 def test_an_intent_of_several_parts_is_tried_as_a_whole(tape):
-    attackers = ask("Alice", "attackers", {"do": "pass"}, {"do": "attack", "card": "Reed"}, {"do": "attack", "card": "Sedge"})
+    attackers = ask(
+        "Alice", "attackers", {"do": "pass"}, {"do": "attack", "card": "Reed"}, {"do": "attack", "card": "Sedge"}
+    )
     more = ask("Alice", "attackers", {"do": "done"}, {"do": "attack", "card": "Sedge"})
     alone = ask("Alice", "attackers", {"do": "done"}, {"do": "attack", "card": "Lancer"})
     may = "Then Alice may attack with Reed and Sedge"

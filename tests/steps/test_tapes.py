@@ -94,7 +94,11 @@ def test_blank_cards_come_from_a_phrase_or_a_doc_string(tape):
         ("Given Alice has Rede on her field\nThen Reed is ready", UnknownWord, 'Did you mean "Reed"'),
         ("Given Alice has Reed in her hand, actioned\nThen Alice has priority", BadPosition, "neither"),
         ("Given Reed is actioned\nThen Alice has priority", BadPosition, "say first where it lies"),
-        ("When Alice passes\nGiven Alice has Reed in her hand\nThen Bob has priority", MisplacedStep, "before the first"),
+        (
+            "When Alice passes\nGiven Alice has Reed in her hand\nThen Bob has priority",
+            MisplacedStep,
+            "before the first",
+        ),
         ("Given Alice has Reed in her hand\nWhen Alice passes", MisplacedStep, "no Then"),
         ("When Alice dances\nThen Bob has priority", UndefinedStep, "no When step"),
         ("Then Alice loses because of 804.99", ScenarioError, "804.99"),
@@ -155,6 +159,7 @@ def test_a_then_that_needs_an_ability_or_mark_is_not_vacuous(tape, reference):
 def test_abilities_and_marks_are_left_out_of_a_stripped_start(tape):
     made = tape("Given Alice has Gains-On-EP on her field, stunned\nThen Gains-On-EP is stunned")
     plain = stripped(made.new)
+    assert plain.position is not None
     assert plain.position.cards["Gains-On-EP"].abilities == []
     [card] = plain.position.players["Alice"].zones["field"]
     assert (card.marks, card.orientation) == ([], "ready")

@@ -209,19 +209,6 @@ Feature: 1211 Handling Triggered Crafts
       Then Alice has priority
       And Pays-Back-From-Hand's craft waits to be resolved 2 times
 
-    Scenario: a card can be revealed again for an occurrence after its craft is gone
-      Given Alice has Pays-Back-From-Hand in her hand
-      And Alice has two Loses-Twos in her hand
-      When Alice plays Loses-Two
-      And both players pass
-      And Alice reveals Pays-Back-From-Hand
-      And both players pass
-      And Alice plays Loses-Two#2
-      And both players pass
-      Then Alice is asked to reveal a card
-      When Alice reveals Pays-Back-From-Hand
-      Then Pays-Back-From-Hand's craft waits to be resolved 1 times
-
     Scenario: two hidden copies are revealed each for itself
       Given Alice has two Pays-Back-From-Hands in her hand
       And Alice has Loses-Two in her hand
@@ -291,7 +278,7 @@ Feature: 1211 Handling Triggered Crafts
       And Alice passes
       Then Bob can tell which card Pays-Back-From-Hand is
       When Bob passes
-      Then Alice has lost -1 bond
+      Then Alice has gained 1 bond
       And Bob cannot tell which card Pays-Back-From-Hand is
       And Pays-Back-From-Hand is not shown
 
@@ -327,6 +314,19 @@ Feature: 1211 Handling Triggered Crafts
       And Alice reveals Pays-Back-From-Hand
       Then nothing waits to be resolved
       And Bob cannot tell which card Pays-Back-From-Hand is
+
+    Scenario: a card can be revealed again for an occurrence after its craft is gone
+      Given Alice has Pays-Back-From-Hand in her hand
+      And Alice has two Loses-Twos in her hand
+      When Alice plays Loses-Two
+      And both players pass
+      And Alice reveals Pays-Back-From-Hand
+      And both players pass
+      And Alice plays Loses-Two#2
+      And both players pass
+      Then Alice is asked to reveal a card
+      When Alice reveals Pays-Back-From-Hand
+      Then Pays-Back-From-Hand's craft waits to be resolved 1 times
 
     Scenario: other cards in hand stay hidden while one is revealed
       Given Alice has Pays-Back-From-Hand, Loses-Two and Waif in her hand

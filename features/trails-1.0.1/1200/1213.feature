@@ -54,13 +54,13 @@ Feature: 1213 Playing Arts Abilities
       Then Arts-Gains's arts waits to be resolved
 
       Examples:
-        | moment                              |
-        | the combat phase                    |
-        | Alice's propose attacker step       |
-        | the cure phase                      |
-        | the last window of the turn         |
-        | Alice's draw step                   |
-        | Alice's homebase step               |
+        | moment                        |
+        | the combat phase              |
+        | Alice's propose attacker step |
+        | the cure phase                |
+        | the last window of the turn   |
+        | Alice's draw step             |
+        | Alice's homebase step         |
 
     Scenario: an arts of a face-down card can be played in the homebase, ready or actioned
       Given Alice has Arts-Gains in her homebase, face-down

@@ -12,7 +12,7 @@ Feature: 1219 Executing SCLM Support
       | Loner  | 1       | 3   | 3   |              |
 
   @1219.1
-  Rule: 1219.1 A player with priority may execute SCLM Support where it is permitted
+  Rule: 1219.1 SCLM Support is open to whoever has priority, unless something forbids it
 
     Scenario: SCLM Support is open in the window after an attack is proposed
       Given it is Alice's choice of attackers

@@ -11,7 +11,7 @@ Feature: 1222 Source
       | Sentry | 4       | 5   | 6   | Watch        |
 
   @1222.1
-  Rule: 1222.1 The source of an effect is the ability that made it
+  Rule: 1222.1 An effect has the ability that made it as its source
 
     Scenario: the stun by an EVENT is no deed of the UNITs beside it
       Given Alice has Gains-On-Stunning on her field
@@ -34,7 +34,7 @@ Feature: 1222 Source
       And Alice has gained 2 bond
 
   @1222.2
-  Rule: 1222.2 The source of an ability is the card that has it
+  Rule: 1222.2 An ability has its own card as its source
 
     Scenario: of two UNITs with the same craft the one whose craft was used is the source
       Given Alice has Stuns-And-Gains and Gains-On-Stunning on her field
@@ -57,7 +57,7 @@ Feature: 1222 Source
       And Alice has gained 0 bond
 
   @1222.3
-  Rule: 1222.3 The source of Overkill damage is the UNIT that caused it
+  Rule: 1222.3 Overkill damage has the UNIT that overkills as its source
 
     Scenario: the attacker that overkills has dealt the damage
       Given it is Alice's choice of attackers

@@ -53,7 +53,6 @@ Feature: 1311 Reveal
       And Bob cannot tell which card Reed is
       And Bob cannot tell which card Fanfare is
 
-    @unchanged
     Scenario: revealing the top card of an empty deck shows nothing and draws nothing
       Given Alice has Shows-Top-Card in her hand
       And Alice's deck is empty

@@ -8,9 +8,12 @@ Feature: 207 Text
       And Alice has Draws-Or-Gains on her field
       And Alice has Fanfare in her hand
       And Alice has 2 EP
-      And Bob has Bars-Crafts on his field
+      And Bob has Bars-Crafts and Draws-Or-Gains on his field
+      And Bob has 2 EP
       Then Alice may play Fanfare
       And Alice may not use Draws-Or-Gains's craft
+      When Alice passes
+      Then Bob may use Draws-Or-Gains#2's craft
 
     Scenario: the craft of a UNIT is used from the field and the UNIT stays there
       Given a game of Trails in Alice's deployment step

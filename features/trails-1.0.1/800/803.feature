@@ -767,9 +767,15 @@ Feature: 803 Propose Attacker Step
       And Bob has lost 2 bond
 
     @reading:covert-mixed-attack
-    Scenario: attackers with and without Covert together attack the player when no UNIT suits all of them
+    Scenario: attackers with and without Covert cannot join while one of them could attack a UNIT
       Given Alice has Reed and Covert-Scout on her field
-      And Bob has Covert-Scout and Lancer on his field
+      And Bob has Lancer on his field
+      When Alice picks Covert-Scout as attacker
+      Then Alice may not attack with Covert-Scout and Reed
+
+    @reading:covert-mixed-attack
+    Scenario: attackers with and without Covert attack the player together when there is no UNIT at all
+      Given Alice has Reed and Covert-Scout on her field
       When Alice attacks with Reed and Covert-Scout
       And both players pass until the fight is over
       Then Bob has lost 5 bond
