@@ -197,7 +197,8 @@ class ScenarioItem(pytest.Function):
 
     def reportinfo(self) -> tuple[Path, int, str]:
         """Return where the scenario stands."""
-        return self.path, self.tape.scenario.line - 1, self.name
+        # pytest turns the dots of a line that ends with this into colons, so that it must not be the id alone.
+        return self.path, self.tape.scenario.line - 1, f"{self.name}: {self.tape.scenario.name}"
 
 
 def _wrapped(tape: Tape) -> Callable[..., None]:

@@ -185,6 +185,14 @@ def it_is(table: Table, moment: Moment) -> None:
     expect(table.where(moment), moment.text, "the moment of the turn")
 
 
+@then("the game is in {phase}", "the game is in the combat phase")
+def is_in_phase(table: Table, phase: str) -> None:
+    """The phase of the turn, wherever in it."""
+    at = table.view().at
+    found = next((row.name for row in table.words.book.phases if any(label.at == at for label in row.labels)), at)
+    expect(found, phase, "the phase")
+
+
 @then("it is turn {n}", "it is turn 3")
 def turn_is(table: Table, n: int) -> None:
     """The number of the turn."""

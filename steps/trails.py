@@ -150,7 +150,7 @@ TRAILS = register(
             "discard": frozenset({"choose"}),
             "organization": frozenset({"organization"}),
             "order": frozenset({"choose"}),
-            "effect order": frozenset({"choose"}),
+            "effect order": frozenset({"choose", "effect"}),
             "plan": frozenset({"choose"}),
         },
         courtesies=frozenset({"shuffle the opponent's deck"}),

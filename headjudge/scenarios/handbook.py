@@ -31,8 +31,8 @@ TYPES = ("given", "when", "then")
 INTRO = """# Steps
 
 Made by `headjudge steps --markdown`; do not edit. {count} phrases. `{{card}}` stands for a word of the kind listed at
-the end, `card(s)` has an optional ending, `has/have` is either word. Of the phrases that fit a step the one with the most
-literal words wins.
+the end, `card(s)` has an optional ending, `has/have` is either word. Of the phrases that fit a step the one with the
+most literal words wins.
 
 How a When is carried out:
 

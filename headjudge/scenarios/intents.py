@@ -52,7 +52,7 @@ ROLES: dict[str, Role] = {
         (),
         {"chosen", "choice"},
     ),
-    "order": role({"choose", "place", "card"}, (), {"order"}),
+    "order": role({"choose", "place", "card", "effect"}, (), {"order"}),
     "discarded": role({"choose", "discard"}, {"discard", "choose"}, {"discard"}),
     "shuffle other": role({"yes", "shuffle"}, {"shuffle the opponent's deck"}),
     "leave other": role({"no", "decline"}, {"shuffle the opponent's deck"}),

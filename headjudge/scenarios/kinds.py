@@ -218,6 +218,7 @@ KINDS: dict[str, Kind] = {
     "game": Kind(r"[A-Z][\w!]*(?: [A-Z][\w!]*)*", lambda text, scope: scope.words.check_game(text), "Trails"),
     "format": Kind(r"[A-Z]\w*(?: [A-Z]\w*)*", _word("format"), "a way to build decks: Strategy Mode"),
     "moment": Kind(r".+", lambda text, scope: scope.words.moment(text, scope), "a moment: Alice's deployment step"),
+    "phase": Kind(r"the [a-z]+(?: [a-z]+)*", lambda text, scope: scope.words.phase(text), "the combat phase"),
     "question": Kind(r".+", lambda text, scope: scope.words.question(text), "a question: discard, cure a UNIT"),
     "event": Kind(r".+", lambda text, scope: scope.words.event(text, scope), "an event: Reed was stunned"),
     "waiting": Kind(r".+", lambda text, scope: scope.words.waiting(text, scope), "Bolt, Reed's craft, Kite's arts"),

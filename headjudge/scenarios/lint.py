@@ -91,9 +91,9 @@ def _rules(feature: Feature, catalogue: Catalogue, where: str) -> Iterator[Findi
         clause = catalogue.get(clauses[0])
         if clause is not None and not clause.testable:
             yield Finding(where, rule.line, f"{clause.id} is excluded: {clause.why_not}", note=True)
-        if SHAPE.fullmatch(feature.file.stem) and clause is not None:
-            if not catalogue.numbering.below(clause.id, feature.file.stem):
-                yield Finding(where, rule.line, f"{clause.id} does not belong into {feature.file.name}")
+        section = feature.file.stem if SHAPE.fullmatch(feature.file.stem) else ""
+        if section and clause is not None and not catalogue.numbering.below(clause.id, section):
+            yield Finding(where, rule.line, f"{clause.id} does not belong into {feature.file.name}")
     for scenario in feature.scenarios:
         if not scenario.clauses:
             yield Finding(where, scenario.line, f'"{scenario.name}" is about no clause; put it under a Rule')

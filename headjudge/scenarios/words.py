@@ -122,6 +122,14 @@ class Words:
             text,
         )
 
+    def phase(self, text: str) -> str:
+        """Return a phase by its name."""
+        names = [phase.name for phase in self.book.phases]
+        name = text.removeprefix("the ")
+        if name not in names:
+            raise UnknownWord("phase", text, [f"the {known}" for known in names], self.rulebook)
+        return name
+
     def question(self, text: str) -> tuple[str, ...]:
         """Return the kinds of decisions that a question in words means."""
         found = self.game.questions.get(text)

@@ -93,7 +93,7 @@ class ZoneSpec:
 class Zone:
     """A place for objects; the top of an ordered zone is the end of its list."""
 
-    __slots__ = ("cards", "name", "side", "spec", "viewed_at", "views")
+    __slots__ = ("cards", "name", "side", "spec", "turned", "version", "viewed_at", "views")
 
     def __init__(self, spec: ZoneSpec, side: int) -> None:
         self.spec = spec
@@ -102,6 +102,10 @@ class Zone:
         self.cards: list[Obj] = []
         self.views: list[Any] = [None, None, None]
         """What each viewer sees of it, until something in it changes."""
+        self.version = 0
+        """Grows with every change to what lies in it, but for orientations."""
+        self.turned = 0
+        """Grows with every change of an orientation in it."""
         self.viewed_at = 0
         """Which attack was under way then, and how far."""
 

@@ -132,11 +132,15 @@ class State:
             self.journal.append((obj, attribute, getattr(obj, attribute)))
         setattr(obj, attribute, value)
         if obj.__class__ is Obj:
-            obj.zone.views[:] = UNSEEN
-            if attribute != "orientation":
+            zone: Zone = obj.zone
+            zone.views[:] = UNSEEN
+            if attribute == "orientation":
+                zone.turned += 1
+                if zone.name not in self.resource_zones:
+                    self.states_version += 1
+            else:
+                zone.version += 1
                 self.cards_version += 1
-            elif obj.zone.name not in self.resource_zones:
-                self.states_version += 1
             if self.values_read_states:
                 self.value_version += 1
         else:
@@ -158,6 +162,7 @@ class State:
         if self.journal is not None:
             self.journal.append((zone.cards, tuple(zone.cards)))
         zone.views[:] = UNSEEN
+        zone.version += 1
         if zone.side < 0:
             self.waiting_version += 1
         else:
@@ -256,6 +261,8 @@ class State:
         for sides in self.zones.values():
             for zone in sides:
                 zone.views[:] = UNSEEN
+                zone.version += 1
+                zone.turned += 1
         self.changed_everywhere()
 
     def changed_everywhere(self) -> None:

@@ -7,7 +7,9 @@ from reference_engine.core.model import Event, Obj
 from reference_engine.core.state import TakenBack
 
 from . import playing, support
-from .game import TrailsGame
+from .candidates import candidates, nothing_special, open_plays
+from .game import Offered, TrailsGame
+from .zones import FIELD, HAND, HOMEBASE
 
 PASS = Option("pass")
 
@@ -17,11 +19,12 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
     known = game.offered[player]
     sources = support.EP_sources(game, player)
     numbers = game.numbers[player]
+    cp, ep = numbers["CP"], numbers["EP"] + len(sources)
     state = (
         game.cards_version,
         playing.deployment_is_open(game, player),
-        numbers["CP"],
-        numbers["EP"] + len(sources),
+        cp,
+        ep,
         game.combat_version if game.texts_read_combat else 0,
         game.period_version if game.texts_read_periods else 0,
         game.waiting_version if game.texts_read_waiting else 0,
@@ -30,18 +33,34 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
     )
     if known.plays_at != state:
         known.plays_at = state
-        known.plays = [*playing.playable_cards(game, player), *playing.playable_arts(game, player)]
+        known.plays = plays(game, player, known, cp, ep)
     turned = (state, game.states_version)
-    if known.uses_at != turned:
-        known.uses_at = turned
-        supported = [Option("support", unit) for unit in support.supportable(game, player)]  # 902.4g, 1219.1
-        known.uses = [*playing.playable_crafts(game, player), *supported]  # 902.4d
-    options = [PASS, *known.plays, *known.uses]  # 902.4a, 902.4b, 902.4c, 902.4e, 902.4h
+    if known.crafts_at != turned:
+        known.crafts_at = turned
+        known.crafts = playing.playable_crafts(game, player)
+    field = game.zones[FIELD][player]
+    own = (field.version, field.turned, game.board, game.value_version)
+    if known.support_at != own:
+        known.support_at = own
+        known.support = [Option("support", unit) for unit in support.supportable(game, player)]
+    options = [PASS, *known.plays, *known.crafts, *known.support]  # 902.4a to 902.4e, 902.4g, 902.4h, 1219.1
     if sources:
         options += [Option("gain EP", card) for card in sources]  # 902.4f, 1217.3
     if game.taken_back and game.taken_back_at == game.state_now():
         return [option for option in options if (player, option.says()) not in game.taken_back]
     return options
+
+
+def plays(game: TrailsGame, player: int, known: Offered, cp: int, ep: int) -> list[Option]:
+    """The cards and Arts that can be played; where no effect interferes, found among those known to be possible."""
+    if not nothing_special(game):
+        return [*playing.playable_cards(game, player), *playing.playable_arts(game, player)]
+    hand, homebase = game.zones[HAND][player], game.zones[HOMEBASE][player]
+    there = (hand.version, homebase.version, game.board, game.value_version)
+    if known.candidates_at != there:
+        known.candidates_at = there
+        known.candidates = candidates(game, player)
+    return open_plays(game, player, known.candidates, cp, ep)
 
 
 async def perform(game: TrailsGame, player: int, action: Option) -> None:

@@ -162,15 +162,19 @@ class Play:
 class Offered:
     """The actions worked out for a player, and the state for which they hold."""
 
-    __slots__ = ("plays", "plays_at", "uses", "uses_at")
+    __slots__ = ("candidates", "candidates_at", "crafts", "crafts_at", "plays", "plays_at", "support", "support_at")
 
     def __init__(self) -> None:
+        self.candidates: list[Any] = []
+        """Cards and Arts that could be played, whatever they cost."""
+        self.candidates_at: Any = None
         self.plays: list[Option] = []
-        """Cards and Arts."""
+        """Cards and Arts that can be played."""
         self.plays_at: Any = None
-        self.uses: list[Option] = []
-        """Crafts and SCLM Support."""
-        self.uses_at: Any = None
+        self.crafts: list[Option] = []
+        self.crafts_at: Any = None
+        self.support: list[Option] = []
+        self.support_at: Any = None
 
 
 SUPPORT = Definition(
@@ -349,13 +353,6 @@ class TrailsGame(Game):
         if obj is attack.defending:
             return ["defending", "in combat"]  # 804.6
         return []
-
-    def touch_course(self, period: bool) -> None:
-        """A change to the attack also changes what is seen of the field."""
-        super().touch_course(period)
-        if not period:
-            for zone in self.zones[FIELD]:
-                zone.views[:] = (None, None, None)
 
     def drop_out(self, obj: Obj) -> None:
         """A UNIT that left, was stunned or is no UNIT any more is out of the combat."""

@@ -11,6 +11,13 @@ Feature: 1001 Overview
       When Alice plays Fanfare paying with Sedge
       Then Gains-On-Any-EP's craft, Fanfare wait to be resolved, from the top
 
+    Scenario: the loss by a vain draw comes at the rule check, before anybody has priority in the draw step
+      Given Alice's deck is, from the top, Reed
+      And it is the preparation phase
+      When both players pass
+      Then Alice loses because of 1102.1
+      And nobody has priority
+
     @events
     Scenario: a craft that triggers in the middle of an EVENT is played after the EVENT is done
       Given Alice has Gains-On-Any-EP on her field

@@ -27,6 +27,14 @@ Feature: 1002 Rule Check Procedure
   @1002.1a
   Rule: 1002.1a All rule processes that are due are done at once, again and again until none is due
 
+    Scenario: a rule process that is due is done before anybody acts
+      Given Bob's deck is empty
+      And Bob has Fanfare in his hand
+      And Bob has Gate in his homebase, face-down
+      When both players pass
+      Then Bob loses because of 1102.1
+      And Fanfare is in Bob's hand
+
     @103.3 @reading:rule-processes-at-once
     Scenario: two players who drew from empty decks lose at once, so that the one who is not primary wins
       Given Alice's deck is empty

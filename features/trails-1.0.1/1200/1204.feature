@@ -725,6 +725,15 @@ Feature: 1204 Playing Cards and Abilities
   @1204.2h
   Rule: 1204.2h A play whose cost cannot be paid does not take place, and leaves no trace
 
+    Scenario: an EVENT that the rest of the homebase cannot pay for is not played
+      Given a blank EVENT Chorus with EP cost 2
+      And Alice has Chorus and Fanfare in her hand
+      And Alice has Gate and Sedge in her homebase, face-down
+      When Alice plays Fanfare
+      Then Alice may not play Chorus
+      And Chorus is in Alice's hand
+      And Sedge is ready
+
     Scenario: a cost that uses up what it needs later cannot be paid
       Given Alice has Scraps-And-Pays and Gains-For-EP on her field
       And Alice has Gate and Sedge in her homebase, face-down

@@ -9,9 +9,10 @@ Feature: 1206 Playing UNIT Cards
       | Ghost | 0       | 3   | 4   | Watch        |
     And a blank EVENT Ditty with EP cost 0
 
-  @1206.1 @902.4h-1
+  @1206.1
   Rule: 1206.1 UNITs are played from the hand, in one's own deployment step, while nothing stands by
 
+    @902.4h-1
     Scenario: a UNIT is offered from the hand, and none from the homebase or the trail
       Given Alice has two Waifs in her hand
       And Alice has Stray in her homebase, face-down
@@ -23,6 +24,7 @@ Feature: 1206 Playing UNIT Cards
       And Alice may not play Stray
       And Alice may not play Ghost
 
+    @902.4h-1
     Scenario Outline: outside one's own deployment step a UNIT that costs nothing cannot be played
       Given Alice has Waif and Ditty in her hand
       When the game reaches <moment>

@@ -12,9 +12,10 @@ Feature: 1207 Playing ITEM Cards
     And a blank UNIT Waif with CP cost 0
     And a blank EVENT Ditty with EP cost 0
 
-  @1207.1 @902.4h-2
+  @1207.1
   Rule: 1207.1 ITEMs are played from the hand, in one's own deployment step, while nothing stands by
 
+    @902.4h-2
     Scenario: an ITEM is offered from the hand, and none from the homebase or the trail
       Given Alice has two Trinkets in her hand
       And Alice has Buckle in her homebase, face-down
@@ -26,6 +27,7 @@ Feature: 1207 Playing ITEM Cards
       And Alice may not play Buckle
       And Alice may not play Relic
 
+    @902.4h-2
     Scenario Outline: outside one's own deployment step an ITEM that costs nothing cannot be played
       Given Alice has Trinket and Ditty in her hand
       When the game reaches <moment>

@@ -8,9 +8,10 @@ Feature: 1210 Playing Activated Crafts
       | Brute | 3       | 5   | 6   | Watch        |
     And a blank EVENT Ditty with EP cost 0
 
-  @1210.1 @1201.1a-1
+  @1210.1
   Rule: 1210.1 An activated craft has a cost, paid when it is played, and an effect, which comes later
 
+    @1201.1a-1
     Scenario: the cost is paid at once and the effect comes on resolution
       Given Alice has Gains-For-EP on her field
       And Alice has 3 EP
@@ -140,12 +141,14 @@ Feature: 1210 Playing Activated Crafts
       Then Bob has the initiative
       And Bob may use Limited-Gainer's second craft
 
-    Scenario: an effect that bars crafts leaves EVENTs alone
+    Scenario: an effect that bars crafts leaves EVENTs and arts alone
       Given Alice has Bars-Crafts on her field
       And Bob has Actions-As-Cost on his field
-      And Bob has Ditty in his hand
+      And Bob has Ditty and Arts-Gains in his hand
+      And Bob has 1 EP
       When Alice passes
       Then Bob may play Ditty
+      And Bob may use Arts-Gains's arts
       And Bob may not use Actions-As-Cost's craft
 
   @1210.3

@@ -10,9 +10,10 @@ Feature: 1211 Handling Triggered Crafts
     And a blank BASE Shed with building level 1
     And a blank EVENT Ditty with EP cost 0
 
-  @1211.1 @1201.1a-2
+  @1211.1
   Rule: 1211.1 A triggered craft has a trigger condition (when, at the start, at the end) and an effect
 
+    @1201.1a-2
     Scenario: a craft with "when" waits for its event and then takes effect
       Given it is Alice's combat phase
       And Alice has Draws-On-Attack on her field
@@ -516,7 +517,7 @@ Feature: 1211 Handling Triggered Crafts
 
     Scenario: a discarded UNIT counts with what the trail gives to it
       Given Alice has Notes-Strong-Moves in her homebase
-      And Alice has Strengthens-Trail on her field
+      And Alice has Strengthens-Trail in her homebase
       And Alice has Reed and Empties-Hand in her hand
       And Alice has 1 EP
       When Alice plays Empties-Hand
@@ -527,7 +528,7 @@ Feature: 1211 Handling Triggered Crafts
 
     Scenario: a UNIT taken up from the trail counts as it lay there
       Given Alice has Notes-Strong-Moves in her homebase
-      And Alice has Strengthens-Trail on her field
+      And Alice has Strengthens-Trail in her homebase
       And Alice has Reed in her trail
       And Alice has Fetches-Unit in her hand
       And Alice has 1 EP
@@ -567,7 +568,8 @@ Feature: 1211 Handling Triggered Crafts
 
     Scenario: what the trail gives comes too late for a UNIT that leaves the field
       Given Alice has Notes-Strong-Moves in her homebase
-      And Alice has Strengthens-Trail and Reed on her field
+      And Alice has Strengthens-Trail in her homebase
+      And Alice has Reed on her field
       And Alice has Knocks-Out-A-UNIT in her hand
       When Alice plays Knocks-Out-A-UNIT targeting Reed
       And both players pass
@@ -587,7 +589,7 @@ Feature: 1211 Handling Triggered Crafts
 
     Scenario: a UNIT that enters the field counts as it is there, not as it was in the trail
       Given Alice has Notes-Strong-Moves in her homebase
-      And Alice has Strengthens-Trail on her field
+      And Alice has Strengthens-Trail in her homebase
       And Alice has Reed in her trail
       And Alice has Calls-From-Trail in her hand
       When Alice plays Calls-From-Trail
@@ -612,7 +614,7 @@ Feature: 1211 Handling Triggered Crafts
 
     Scenario: a homebase card that goes to the trail counts with what the trail gives to it
       Given Alice has Notes-Strong-Moves and Reed in her homebase
-      And Alice has Strengthens-Trail on her field
+      And Alice has Strengthens-Trail in her homebase
       And Alice has Rebuilds-A-Card in her hand
       And Alice has 1 EP
       When Alice plays Rebuilds-A-Card targeting Reed
@@ -781,6 +783,7 @@ Feature: 1211 Handling Triggered Crafts
   @1211.9
   Rule: 1211.9 A conditional craft triggers when its condition holds and it is not triggered already
 
+    @reading:field-follows-control
     Scenario: the craft triggers when the condition is met, however that came about
       Given Alice has Gains-With-Three-UNITs and Waif on her field
       And Bob has Brute on his field

@@ -24,7 +24,7 @@ Feature: 1212 Handling Continuous Crafts
       And Leads-Others is 2/5
       And nothing waits to be resolved
 
-    @1215.3b-3
+    @1215.3b-3 @reading:stunned-unit-stays-known
     Scenario: the effect ends with the stun of its card and begins again with the cure
       Given Alice has Leads-Others and Reed on her field
       And Alice has Stuns-A-UNIT and Cures-Any-UNIT in her hand

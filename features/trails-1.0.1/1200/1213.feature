@@ -5,9 +5,10 @@ Feature: 1213 Playing Arts Abilities
     And a blank UNIT Waif with CP cost 0
     And a blank EVENT Ditty with EP cost 0
 
-  @1213.1 @1201.1c
+  @1213.1
   Rule: 1213.1 An arts has an EP cost, paid when it is played, and an effect, which comes later
 
+    @1201.1c
     Scenario: the EP are paid at once and the effect comes on resolution
       Given Alice has Draws-By-Arts in her hand
       And Alice has 5 EP

@@ -9,6 +9,7 @@ Feature: 1216 Replacement Effects
   @1216.1
   Rule: 1216.1 What is replaced does not happen; only what replaces it does
 
+    @reading:item-crafts-work-on-the-field
     Scenario: a replaced draw moves no card
       Given Alice has Banks-Draws on her field
       And Alice has Draws-For-Nothing in her hand
@@ -19,6 +20,7 @@ Feature: 1216 Replacement Effects
       And Alice's hand is empty
       And Alice's deck has 6 cards
 
+    @reading:item-crafts-work-on-the-field
     Scenario: a replaced draw triggers nothing that waits for a draw
       Given Alice has Banks-Draws and Gains-On-Drawing on her field
       And Alice has Draws-For-Nothing in her hand
@@ -27,6 +29,7 @@ Feature: 1216 Replacement Effects
       Then Alice has gained 3 bond
       And nothing waits to be resolved
 
+    @reading:item-crafts-work-on-the-field
     Scenario: a replaced draw from an empty deck loses no game
       Given Alice has Banks-Draws on her field
       And Alice has Draws-For-Nothing in her hand
@@ -58,7 +61,7 @@ Feature: 1216 Replacement Effects
 
     Scenario: a replaced K.O. is no move to the trail
       Given Alice has Watches-Companions and Reed on her field
-      And Alice has Rescues-The-Fallen on her field
+      And Alice has Rescues-The-Fallen in her homebase
       And Alice has Knocks-Out-A-UNIT in her hand
       When Alice plays Knocks-Out-A-UNIT targeting Reed
       And both players pass
@@ -67,7 +70,7 @@ Feature: 1216 Replacement Effects
 
     Scenario: a move to the trail that is no K.O. is not replaced
       Given Alice has Reed on her field
-      And Alice has Rescues-The-Fallen on her field
+      And Alice has Rescues-The-Fallen in her homebase
       And Alice has Sweeps-All-UNITs in her hand
       And Alice has 1 EP
       When Alice plays Sweeps-All-UNITs
@@ -79,7 +82,7 @@ Feature: 1216 Replacement Effects
 
     Scenario: the controller of the card chooses, not the player of the effect or of the replacements
       Given Bob has Reed on his field
-      And Alice has Rescues-The-Fallen and Exiles-The-Fallen on her field
+      And Alice has Rescues-The-Fallen and Exiles-The-Fallen in her homebase
       And Alice has Knocks-Out-A-UNIT in her hand
       When Alice plays Knocks-Out-A-UNIT targeting Reed
       And both players pass
@@ -91,7 +94,7 @@ Feature: 1216 Replacement Effects
 
     Scenario: the replacement that was not chosen does nothing any more
       Given Alice has Reed on her field
-      And Bob has Rescues-The-Fallen and Exiles-The-Fallen on his field
+      And Bob has Rescues-The-Fallen and Exiles-The-Fallen in his homebase
       And Alice has Knocks-Out-A-UNIT in her hand
       When Alice plays Knocks-Out-A-UNIT targeting Reed
       And both players pass
@@ -103,7 +106,7 @@ Feature: 1216 Replacement Effects
     Scenario: of owner and controller it is the controller who chooses
       Given Alice has Reed on her field
       And Bob owns Reed
-      And Bob has Rescues-The-Fallen and Exiles-The-Fallen on his field
+      And Bob has Rescues-The-Fallen and Exiles-The-Fallen in his homebase
       And Bob has Knocks-Out-A-UNIT in his hand
       When Alice passes
       And Bob plays Knocks-Out-A-UNIT targeting Reed
@@ -113,7 +116,7 @@ Feature: 1216 Replacement Effects
       Then Reed is in Bob's hand
 
     Scenario: the player to whom the event would happen chooses, also in the other player's step
-      Given Bob has Trebles-Gains and Draws-For-Gains on his field
+      Given Bob has Trebles-Gains and Draws-For-Gains in his homebase
       And Bob has Gains-One in his hand
       When Alice passes
       And Bob plays Gains-One
@@ -123,7 +126,7 @@ Feature: 1216 Replacement Effects
     Scenario: each of two affected cards has its own choice
       Given Alice has Reed on her field
       And Bob has Brute on his field
-      And Alice has Rescues-The-Fallen and Exiles-The-Fallen on her field
+      And Alice has Rescues-The-Fallen and Exiles-The-Fallen in her homebase
       And Alice has two Knocks-Out-A-UNITs in her hand
       When Alice plays Knocks-Out-A-UNIT targeting Brute
       And both players pass
@@ -138,7 +141,7 @@ Feature: 1216 Replacement Effects
   Rule: 1216.3 A replacement applies once to an event, and always unless it says that it may be left out
 
     Scenario: a replacement does not apply again to its own result
-      Given Alice has Trebles-Gains on her field
+      Given Alice has Trebles-Gains in her homebase
       And Alice has Gains-One in her hand
       When Alice plays Gains-One
       And both players pass
@@ -146,7 +149,7 @@ Feature: 1216 Replacement Effects
       And Alice has priority
 
     Scenario: a replacement applies again to the next event
-      Given Alice has Trebles-Gains on her field
+      Given Alice has Trebles-Gains in her homebase
       And Alice has two Gains-Ones in her hand
       When Alice plays Gains-One
       And both players pass
@@ -155,7 +158,7 @@ Feature: 1216 Replacement Effects
       Then Alice has gained 6 bond
 
     Scenario: a replacement that makes things worse cannot be left out
-      Given Alice has Trebles-Gains on her field
+      Given Alice has Trebles-Gains in her homebase
       And Alice has Gains-Five in her hand
       And Alice has 1 EP
       When Alice plays Gains-Five
@@ -164,7 +167,7 @@ Feature: 1216 Replacement Effects
       And nobody was asked to decide whether to replace
 
     Scenario: the second replacement must be applied to what the first one has left
-      Given Alice has Trebles-Gains and Draws-For-Gains on her field
+      Given Alice has Trebles-Gains and Draws-For-Gains in her homebase
       And Alice has Gains-One in her hand
       When Alice plays Gains-One
       And both players pass
@@ -174,7 +177,7 @@ Feature: 1216 Replacement Effects
       And nothing waits to be resolved
 
     Scenario: the second replacement has nothing to do once the event is of another kind
-      Given Alice has Trebles-Gains and Draws-For-Gains on her field
+      Given Alice has Trebles-Gains and Draws-For-Gains in her homebase
       And Alice has Gains-One in her hand
       When Alice plays Gains-One
       And both players pass
@@ -182,8 +185,9 @@ Feature: 1216 Replacement Effects
       Then Alice has gained 0 bond
       And Alice has 1 card in her hand
 
+    @reading:item-crafts-work-on-the-field
     Scenario: a replacement does not come back after another one has brought its event about again
-      Given Alice has Trebles-Gains and Draws-For-Gains on her field
+      Given Alice has Trebles-Gains and Draws-For-Gains in her homebase
       And Alice has Banks-Draws on her field
       And Alice has Gains-One in her hand
       When Alice plays Gains-One
@@ -194,7 +198,7 @@ Feature: 1216 Replacement Effects
 
     Scenario: a replacement that says so may be left out
       Given Bob has Reed on his field
-      And Bob has May-Rescue on his field
+      And Bob has May-Rescue in his homebase
       And Alice has Knocks-Out-A-UNIT in her hand
       When Alice plays Knocks-Out-A-UNIT targeting Reed
       And both players pass
@@ -204,7 +208,7 @@ Feature: 1216 Replacement Effects
 
     Scenario: a replacement that may be left out may be used
       Given Bob has Reed on his field
-      And Bob has May-Rescue on his field
+      And Bob has May-Rescue in his homebase
       And Alice has Knocks-Out-A-UNIT in her hand
       When Alice plays Knocks-Out-A-UNIT targeting Reed
       And both players pass

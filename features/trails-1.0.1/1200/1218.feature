@@ -113,3 +113,12 @@ Feature: 1218 SCLM Support
       Given Alice has Piper and two Covert-Scouts on her field
       Then Alice may support Covert-Scout
       And Alice may not support Piper
+
+    @1219.2b-5
+    Scenario: of two others the one without Covert supports
+      Given Alice has Piper, Covert-Scout and Drum on her field
+      When Alice supports Piper
+      And both players pass until nothing waits
+      Then Piper has Support
+      And Drum is actioned
+      And Covert-Scout is ready

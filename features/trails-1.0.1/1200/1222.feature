@@ -36,6 +36,7 @@ Feature: 1222 Source
   @1222.2
   Rule: 1222.2 An ability has its own card as its source
 
+    @events
     Scenario: of two UNITs with the same craft the one whose craft was used is the source
       Given Alice has Stuns-And-Gains and Gains-On-Stunning on her field
       And Bob has Picket on his field
@@ -59,6 +60,7 @@ Feature: 1222 Source
   @1222.3
   Rule: 1222.3 Overkill damage has the UNIT that overkills as its source
 
+    @events
     Scenario: the attacker that overkills has dealt the damage
       Given it is Alice's choice of attackers
       And Alice has Draws-On-Overkill on her field
@@ -68,6 +70,7 @@ Feature: 1222 Source
       Then Bob has lost 4 bond
       And Draws-On-Overkill's craft triggered 1 time
 
+    @events
     Scenario: a UNIT that looks on has dealt nothing
       Given it is Alice's choice of attackers
       And Alice has Draws-On-Overkill and Ogre on her field
@@ -77,6 +80,7 @@ Feature: 1222 Source
       Then Bob has lost 7 bond
       And Draws-On-Overkill's craft triggered 0 times
 
+    @events
     Scenario: in a joint attack on a player each attacker deals its own damage
       Given it is Alice's choice of attackers
       And Alice has Draws-On-Overkill and Page on her field
@@ -98,7 +102,7 @@ Feature: 1222 Source
       Then Mouse is stunned
       And Alice has gained 2 bond
 
-    @reading:fight-back-is-no-stunning-by
+    @reading:fight-back-is-no-stunning-by @events
     Scenario: a defender that stuns the attacker by fighting back has not stunned
       Given it is Alice's choice of attackers
       And Alice has Page on her field
@@ -111,6 +115,7 @@ Feature: 1222 Source
   @1222.4a
   Rule: 1222.4a It attacked the UNIT, which became stunned
 
+    @events
     Scenario: an attack that does not stun is no stunning
       Given it is Alice's choice of attackers
       And Alice has Gains-On-Stunning and Stuns-And-Gains on her field
@@ -131,6 +136,7 @@ Feature: 1222 Source
       Then Sentry is stunned
       And Alice has lost 1 bond
 
+    @events
     Scenario: every UNIT of a joint attack has stunned the target
       Given it is Alice's choice of attackers
       And Alice has Gains-On-Stunning, Stuns-And-Gains and Page on her field
@@ -144,6 +150,7 @@ Feature: 1222 Source
       And Gains-On-Stunning's craft triggered 1 time
       And Stuns-And-Gains's craft triggered 1 time
 
+    @events
     Scenario: an attacker that is stunned in the same fight has stunned too
       Given it is Alice's choice of attackers
       And Alice has Gains-On-Stunning on her field
@@ -154,6 +161,7 @@ Feature: 1222 Source
       And Gains-On-Stunning is stunned
       And Gains-On-Stunning's craft was played 1 time
 
+    @events
     Scenario: the stun by another UNIT's attack is not this card's
       Given it is Alice's choice of attackers
       And Alice has Gains-On-Stunning and Ogre on her field
@@ -194,6 +202,7 @@ Feature: 1222 Source
       Then Page is in Alice's trail
       And Alice has gained 5 bond
 
+    @events
     Scenario: a stunned UNIT that the rules put into the trail was moved by nobody
       Given it is the cure phase
       And Alice has Notes-Who-Moved on her field
@@ -215,6 +224,7 @@ Feature: 1222 Source
       Then Page is in Alice's trail
       And Bob has gained 2 bond
 
+    @events
     Scenario: a card discarded as a cost was moved by its player
       Given Alice has Actions-And-Discards and Notes-Who-Discarded on her field
       And Alice has Page in her hand

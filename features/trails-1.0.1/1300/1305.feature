@@ -138,7 +138,7 @@ Feature: 1305 Indefinite Values
       And both players pass
       Then Alice has gained 5 bond
 
-    Scenario: an X that was named does not change when the sources of its payment are ready again
+    Scenario: an X that was named does not change when a source of its payment is lost
       Given Alice has Strengthens-By-X in her hand
       And Alice has Piper on her field
       And Alice has 2 cards in her homebase

@@ -41,6 +41,7 @@ Feature: 1306 Stun
       And both players pass until the last window of the combat phase
       Then Drum is stunned
 
+    @reading:stunned-unit-stays-known
     Scenario: the state does not follow the card to the hand and back
       Given Alice has Piper on her field, stunned
       And Alice has Returns-Unit in her hand
@@ -65,6 +66,15 @@ Feature: 1306 Stun
   @1306.2a
   Rule: 1306.2a A stunned UNIT is face-down and actioned at all times
 
+    Scenario: a UNIT beaten in a fight is turned down and actioned
+      Given it is Alice's choice of attackers
+      And Alice has Ogre on her field
+      And Bob has Drum on his field
+      When Ogre attacks Drum
+      And both players pass until the combat ends
+      Then Drum is face-down and actioned
+      And Ogre is face-up
+
     Scenario: a ready UNIT is turned down and actioned by the stun
       Given Alice has Stuns-A-UNIT in her hand
       And Bob has Drum on his field
@@ -72,6 +82,7 @@ Feature: 1306 Stun
       And both players pass
       Then Drum is face-down and actioned
 
+    @reading:stunned-unit-stays-known
     Scenario: an effect that turns cards up does not turn a stunned UNIT up
       Given Alice has Turns-A-UNIT-Up in her hand
       And Alice has Drum on her field, stunned
@@ -84,6 +95,7 @@ Feature: 1306 Stun
   @1306.2b
   Rule: 1306.2b A stunned UNIT is not readied
 
+    @reading:stunned-unit-stays-known
     Scenario: an effect that readies does nothing to a stunned UNIT
       Given Alice has Readies-A-UNIT in her hand
       And Alice has 1 EP
@@ -125,6 +137,7 @@ Feature: 1306 Stun
       Then Makes-Theirs-Dearer is stunned
       And Alice may play Piper
 
+    @events
     Scenario: a triggered craft does not trigger
       Given Alice has Gains-On-Drawing on her field, stunned
       And Alice has Draws-Three in her hand
@@ -133,6 +146,7 @@ Feature: 1306 Stun
       Then Alice has 3 cards in her hand
       And Gains-On-Drawing's craft triggered 0 times
 
+    @reading:stunned-unit-stays-known
     Scenario: the abilities work again when the stun is over
       Given Alice has Gains-On-Drawing on her field, stunned
       And Alice has Cures-Any-UNIT and Draws-Three in her hand
@@ -145,6 +159,7 @@ Feature: 1306 Stun
   @1306.2d
   Rule: 1306.2d A stunned UNIT is not stunned again
 
+    @reading:stunned-unit-stays-known
     Scenario: a second stun costs no bond
       Given Alice has two Stuns-A-UNITs in her hand
       And Bob has Ogre on his field
@@ -156,6 +171,7 @@ Feature: 1306 Stun
       And Ogre is stunned
       And Bob has lost 4 bond
 
+    @reading:stunned-unit-stays-known
     Scenario: a UNIT that was cured in between is stunned again
       Given Alice has two Stuns-A-UNITs and Cures-Any-UNIT in her hand
       And Bob has Ogre on his field
@@ -251,6 +267,7 @@ Feature: 1306 Stun
   @1306.4
   Rule: 1306.4 A UNIT whose stun ends is face-up and actioned
 
+    @reading:stunned-unit-stays-known
     Scenario: a UNIT cured by an effect is face-up and stays actioned
       Given Alice has Cures-Any-UNIT in her hand
       And Alice has Drum on her field, stunned

@@ -10,6 +10,7 @@ Feature: 1308 Cure
   @1308.1
   Rule: 1308.1 A UNIT that is cured is not stunned any more
 
+    @reading:stunned-unit-stays-known
     Scenario: a cured UNIT is not stunned, and another one stays so
       Given Alice has Cures-Any-UNIT in her hand
       And Alice has Piper and Drum on her field, stunned
@@ -31,6 +32,7 @@ Feature: 1308 Cure
       And Piper is in Alice's trail
       And Lancer is in Bob's trail
 
+    @reading:stunned-unit-stays-known
     Scenario: a UNIT cured by an effect stays on the field at the end of the turn
       Given it is the cure phase
       And Alice has Cures-Any-UNIT in her hand
@@ -49,6 +51,7 @@ Feature: 1308 Cure
       Then Cures-Any-UNIT is in Alice's trail
       And Drum is face-up and ready
 
+    @reading:stunned-unit-stays-known
     Scenario: a cure gives back no bond
       Given Alice has Stuns-A-UNIT and Cures-Any-UNIT in her hand
       And Bob has Piper on his field

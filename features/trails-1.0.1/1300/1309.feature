@@ -11,6 +11,14 @@ Feature: 1309 Having or Losing Support
   @1309.1
   Rule: 1309.1 A UNIT that is told to have Support gains that attribute
 
+    Scenario: SCLM Support gives the attribute
+      Given Bob has Piper and Drum on his field
+      When Alice passes
+      And Bob supports Drum with Piper
+      And both players pass until nothing waits
+      Then Drum has Support
+      And Piper does not have Support
+
     Scenario: the effect gives Support to its target alone
       Given Alice has Gives-Support in her hand
       And Alice has 1 EP

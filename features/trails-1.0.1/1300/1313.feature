@@ -57,6 +57,13 @@ Feature: 1313 Draw
   @1313.2
   Rule: 1313.2 Several cards are drawn one by one
 
+    Scenario: of two cards to draw the one that is left is drawn before the player loses
+      Given it is the preparation phase
+      And Alice's deck is, from the top, Reed
+      When the game reaches Alice's draw step
+      Then Reed is in Alice's hand
+      And Alice loses
+
     Scenario: what waits for a draw triggers for each card
       Given Alice has Gains-On-Drawing on her field
       And Alice has Draws-Three in her hand

@@ -7,6 +7,14 @@ Feature: 1315 Ready and Action
   @1315.1
   Rule: 1315.1 To ready a card is to put it upright; a ready card cannot be readied
 
+    Scenario: the end of the turn puts actioned cards of both players upright
+      Given it is the cure phase
+      And Alice has Reed on her field, actioned
+      And Bob has Gate in his homebase, actioned
+      When the turn ends
+      Then Reed is ready on Alice's field
+      And Gate is ready in Bob's homebase
+
     Scenario: an actioned UNIT is readied and no other
       Given Alice has Readies-A-UNIT in her hand
       And Alice has Reed and Sedge on her field, actioned
@@ -45,6 +53,16 @@ Feature: 1315 Ready and Action
 
   @1315.2
   Rule: 1315.2 To action a card is to put it sideways; an actioned card cannot be actioned
+
+    Scenario: an attacker is actioned, and cannot be actioned again to support
+      Given it is Alice's choice of attackers
+      And Alice has Reed and Sedge on her field
+      And Bob has Lancer on his field
+      When Reed attacks Lancer
+      And both players pass until the attack is made
+      Then Reed is actioned
+      And Alice may support Reed
+      And Alice may not support Sedge
 
     Scenario: a ready UNIT is actioned and no other
       Given Alice has Actions-And-Draws in her hand

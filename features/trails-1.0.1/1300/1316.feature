@@ -7,6 +7,15 @@ Feature: 1316 Turn Face-Up and Face-Down
   @1316.1
   Rule: 1316.1 To turn a card face-up is to show its face; a face-up card cannot be turned so
 
+    Scenario: a BASE that is played is turned face-up, and cannot be turned up to be played again
+      Given Alice has Gate and Gate#2 in her homebase, face-down
+      When Alice plays Gate
+      Then Gate is face-up in Alice's homebase
+      And Gate#2 is face-down in Alice's homebase
+      When both players pass
+      Then Alice may play Gate#2
+      And Alice may not play Gate
+
     Scenario: a face-down card is turned and becomes known
       Given Alice has Turns-A-Home-Card-Up in her hand
       And Alice has Reed and Lancer in her homebase, face-down
@@ -54,6 +63,14 @@ Feature: 1316 Turn Face-Up and Face-Down
 
   @1316.2
   Rule: 1316.2 To turn a card face-down is to hide its face; a face-down card cannot be turned so
+
+    Scenario: a UNIT beaten in a fight is turned face-down
+      Given it is Alice's choice of attackers
+      And Alice has Lancer on her field
+      And Bob has Reed on his field
+      When Lancer attacks Reed
+      And both players pass until the combat ends
+      Then Reed is face-down on Bob's field
 
     Scenario: a face-up card is turned and is hidden from the other player
       Given Alice has Turns-A-Home-Card-Down in her hand

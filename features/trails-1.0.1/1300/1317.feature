@@ -33,6 +33,7 @@ Feature: 1317 K.O. and Destroy
       When Alice starts to play Knocks-Out-A-UNIT
       Then Alice may choose among Lancer and Reed
 
+    @reading:stunned-unit-stays-known
     Scenario: a stunned UNIT is K.O.'d like any other
       Given Alice has Knocks-Out-A-UNIT in her hand
       And Bob has Lancer on his field, stunned
@@ -60,6 +61,7 @@ Feature: 1317 K.O. and Destroy
       And both players pass until nothing waits
       Then Alice has gained 2 bond
 
+    @events
     Scenario: a UNIT that goes to the trail in another way is not K.O.'d
       Given Alice has Feeds-On-UNITs, Notes-How-Lost and Reed on her field
       When Alice uses Feeds-On-UNITs's craft choosing Reed

@@ -21,8 +21,8 @@ Feature: 1322 The icon for being put onto the field
     @reading:lost-icons-are-words
     Scenario: a UNIT that an effect puts out of the hand triggers too
       Given Alice has Gains-On-Arrival and Fields-From-Hand in her hand
-      When Alice plays Fields-From-Hand choosing Gains-On-Arrival
-      And both players pass until nothing waits
+      When Alice plays Fields-From-Hand
+      And both players pass
       And Alice chooses Gains-On-Arrival
       Then Gains-On-Arrival is on Alice's field
       And Gains-On-Arrival's craft waits to be resolved
@@ -37,22 +37,24 @@ Feature: 1322 The icon for being put onto the field
 
     @reading:lost-icons-are-words
     Scenario: the arrival of another UNIT does not trigger it
-      Given Alice has Gains-On-Arrival on her field
+      Given Alice has Gains-On-Arrival on her field, called Veteran
       And Alice has Gains-On-Arrival and Reed in her hand
       And Alice has 3 CP
       When Alice plays Reed
       And both players pass
       Then Reed is on Alice's field
       And nothing waits to be resolved
-      When Alice plays Gains-On-Arrival#2
+      When Alice plays Gains-On-Arrival
       And both players pass
-      Then Gains-On-Arrival#2's craft waits to be resolved
-      And Gains-On-Arrival's craft does not wait to be resolved
+      Then Gains-On-Arrival's craft waits to be resolved
+      And Veteran's craft does not wait to be resolved
 
     @reading:lost-icons-are-words
     Scenario: two that arrive together trigger once each
       Given Alice has two Gains-On-Arrivals and Fields-The-Hand in her hand
       When Alice plays Fields-The-Hand
+      And both players pass
+      And Alice plays Gains-On-Arrival#2's triggered craft
       And both players pass until nothing waits
       Then Gains-On-Arrival's craft triggered 1 time
       And Gains-On-Arrival#2's craft triggered 1 time

@@ -42,7 +42,7 @@ Feature: 1324 Counter
       Given Alice has Gains-Freely on her field
       When Alice uses Gains-Freely's craft
       And Alice passes
-      And Bob plays Counters-Anything targeting Gains-Freely's craft
+      And Bob plays Counters-Anything targeting Gains-Freely
       And both players pass
       Then nothing waits to be resolved
       And Gains-Freely is on Alice's field
@@ -54,7 +54,7 @@ Feature: 1324 Counter
       When Alice plays Gains-On-Arrival
       And both players pass
       And Alice passes
-      And Bob plays Counters-Anything targeting Gains-On-Arrival's craft
+      And Bob plays Counters-Anything targeting Gains-On-Arrival
       And both players pass
       Then nothing waits to be resolved
       And Alice has gained 0 bond
@@ -169,7 +169,7 @@ Feature: 1324 Counter
       And Alice has Reed in her hand
       When Alice uses Actions-And-Discards's craft
       And Alice passes
-      And Bob plays Counters-Anything targeting Actions-And-Discards's craft
+      And Bob plays Counters-Anything targeting Actions-And-Discards
       And both players pass
       Then Alice has gained 0 bond
       And Reed is in Alice's trail
@@ -181,7 +181,7 @@ Feature: 1324 Counter
       When Alice uses Gains-For-EP's craft
       And Alice uses Gains-For-EP's craft
       And Alice passes
-      And Bob plays Counters-Anything targeting Gains-For-EP's craft
+      And Bob plays Counters-Anything targeting Gains-For-EP
       And both players pass until nothing waits
       Then Alice has gained 2 bond
       And Alice has 3 EP

@@ -175,6 +175,59 @@ Feature: 902 Executing Priority Processing
       Then Bob may support Reed with Sedge
       And Bob may not support Clerk
 
+  @902.4h
+  Rule: 902.4h UNITs and ITEMs are for the primary player alone, in the deployment step, with nothing standing by
+
+    Scenario: while an EVENT stands by neither UNIT nor ITEM is offered, and afterwards both are
+      Given Alice has Reed, Whetstone and two copies of Fanfare in her hand
+      And Alice has 2 CP
+      And Alice has 2 EP
+      When Alice plays Fanfare
+      Then Alice may play Fanfare#2
+      And Alice may not play Reed
+      And Alice may not play Whetstone
+      When both players pass
+      Then Alice may play Reed
+      And Alice may play Whetstone
+
+    Scenario: while a UNIT stands by no second one is offered
+      Given Alice has Reed, Sedge and Fanfare in her hand
+      And Alice has 3 CP
+      And Alice has 1 EP
+      When Alice plays Reed
+      Then Alice may play Fanfare
+      And Alice may not play Sedge
+
+    Scenario: while a craft stands by no UNIT is offered
+      Given Alice has Gains-On-EP on her field
+      And Alice has Reed and Fanfare in her hand
+      And Alice has Gate in her homebase, face-down
+      And Alice has 2 CP
+      When Alice gains EP with Gate
+      Then Alice may play Fanfare
+      And Alice may not play Reed
+
+    Scenario: the other player is offered neither, whatever CP there are
+      Given Bob has Reed, Whetstone and Fanfare in his hand
+      And Bob has 4 CP
+      And Bob has 1 EP
+      When Alice passes
+      Then Bob may play Fanfare
+      And Bob may not play Reed
+      And Bob may not play Whetstone
+
+    Scenario: in the homebase step neither is offered, whatever CP there are, and in the deployment step both are
+      Given Alice has Reed, Whetstone and Fanfare in her hand
+      And Alice has 3 cards in her homebase, face-down
+      And Alice has 4 CP
+      And it is Alice's homebase step
+      Then Alice may play Fanfare
+      And Alice may not play Reed
+      And Alice may not play Whetstone
+      When both players pass
+      Then Alice may play Reed
+      And Alice may play Whetstone
+
   @902.4h-1
   Rule: 902.4h-1 A UNIT may be played by the primary player in the deployment step
 

@@ -1,0 +1,103 @@
+"""What a player could play: worked out once for what lies in hand and homebase, then only looked through."""
+
+from __future__ import annotations
+
+from headjudge.notation import rows_core as n
+from reference_engine.core.context import Context
+from reference_engine.core.decide import Option
+from reference_engine.core.model import Ability, Obj
+from reference_engine.core.reckoning import holds, number
+from reference_engine.core.trees import needs
+
+from . import playing, targets
+from .game import TrailsGame
+from .zones import HAND, HOMEBASE
+
+SPECIAL_RULES = (n.CostsMore, n.CostsLess, n.CostsInstead)
+SPECIAL_DEEDS = ((n.Can, n.BePlayed), (n.Cannot, n.BePlayed), (n.Cannot, n.ToPlay), (n.Cannot, n.BeTurned))
+
+
+class Candidate:
+    """A card or Arts with what it costs and what it needs."""
+
+    __slots__ = ("ability", "context", "cost", "option", "permanent", "pool")
+
+    def __init__(self, game: TrailsGame, player: int, option: Option, pool: str, cost: int, ability: Ability | None):
+        self.option = option
+        self.pool = pool
+        self.cost = cost
+        self.permanent = False
+        """Whether it is a UNIT or ITEM, and so played in the deployment step only."""
+        wanting = ability is not None and (needs(ability.node).targets or condition_of(ability) is not None)
+        self.ability = ability if wanting else None
+        """Its text, where that has targets or a condition."""
+        assert option.card is not None
+        self.context = Context(game, option.card, player, ability) if wanting else None
+
+
+def condition_of(ability: Ability) -> n.Condition | None:
+    """The condition under which a text can be played at all."""
+    condition: n.Condition | None = getattr(ability.node, "condition", None)
+    return condition
+
+
+def nothing_special(game: TrailsGame) -> bool:
+    """Whether no effect in force changes what may be played or what it costs."""
+    if game.collected != game.board:
+        game.collect()
+    rules, deeds = game.rules, game.deeds
+    if not rules:
+        return True
+    return not any(rule in rules for rule in SPECIAL_RULES) and not any(deed in deeds for deed in SPECIAL_DEEDS)
+
+
+def candidates(game: TrailsGame, player: int) -> list[Candidate]:
+    """The cards and Arts in hand and face-down in the homebase that could be played if they were paid for."""
+    game.refresh()
+    hand = game.cards_in(HAND, player)
+    hidden = [card for card in game.cards_in(HOMEBASE, player) if not card.face_up]  # 1208.1a, 1209.1a
+    found = [
+        card_candidate(game, player, card, at_home) for at_home, cards in ((0, hand), (1, hidden)) for card in cards
+    ]
+    for card in (*hand, *hidden):  # 1202.3, 1213.2
+        arts = playing.arts_of(card) if card.values["abilities"] else None
+        if arts is not None:
+            cost = number(Context(game, card, player, arts), arts.node.ep)  # type: ignore[attr-defined]
+            found.append(Candidate(game, player, Option("arts", card), "EP", cost, arts))
+    return [candidate for candidate in found if candidate is not None]
+
+
+def card_candidate(game: TrailsGame, player: int, card: Obj, at_home: int) -> Candidate | None:
+    """A card that could be played from where it lies, or None."""
+    types = card.values["type"]
+    permanent = "UNIT" in types or "ITEM" in types
+    if permanent and at_home:
+        return None  # 1206.1, 1207.1
+    if not permanent and not at_home and "EVENT" not in types:
+        return None  # 1209.1
+    if not playing.level_is_met(game, player, card, types):
+        return None
+    costs = playing.costs_of(game, card, types) or [("CP", 0)]
+    pool, cost = costs[0]
+    candidate = Candidate(game, player, Option("play", card), pool, cost, playing.text_of(card))
+    candidate.permanent = permanent
+    return candidate
+
+
+def open_plays(game: TrailsGame, player: int, found: list[Candidate], cp: int, ep: int) -> list[Option]:
+    """Those candidates that can be paid for, have their targets and are in time."""
+    deploying = playing.deployment_is_open(game, player)
+    options = []
+    for candidate in found:
+        if candidate.cost > (cp if candidate.pool == "CP" else ep) or (candidate.permanent and not deploying):
+            continue
+        ability = candidate.ability
+        if ability is not None:
+            assert candidate.context is not None
+            condition = condition_of(ability)
+            if condition is not None and not holds(candidate.context, condition):
+                continue
+            if not targets.available(game, candidate.context, ability):
+                continue
+        options.append(candidate.option)
+    return options
