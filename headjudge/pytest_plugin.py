@@ -23,15 +23,19 @@ from pytest_bdd.scenario import find_fixturedefs_for_step
 from headjudge.errors import HeadjudgeError
 from headjudge.protocol.engine import Engine
 from headjudge.protocol.faults import EngineFault
+from headjudge.protocol.messages import Hello
 from headjudge.scenarios import features, tapes
 from headjudge.scenarios.errors import BadFeature
-from headjudge.scenarios.expect import Outcome, Verdict
+from headjudge.scenarios.evidence import BREACHES
+from headjudge.scenarios.expect import NotSupported, Outcome, Verdict
+from headjudge.scenarios.levels import lacks, other_reading
 from headjudge.scenarios.registry import load_vocabulary
 from headjudge.scenarios.running import Running, told
 from headjudge.scenarios.selection import Selector
 from headjudge.scenarios.tapes import Bound, Tape
 
 ENGINE = pytest.StashKey[Engine]()
+HELLO = pytest.StashKey[Hello | None]()
 REFERENCE = "reference"
 
 
@@ -73,7 +77,9 @@ def engine_of(config: pytest.Config) -> Engine:
     if ENGINE not in config.stash:
         from headjudge.protocol.resolve import resolve
 
-        config.stash[ENGINE] = resolve(config.getoption("--engine"))
+        engine = resolve(config.getoption("--engine"))
+        config.stash[HELLO] = engine.hello()
+        config.stash[ENGINE] = engine
     return config.stash[ENGINE]
 
 
@@ -145,8 +151,14 @@ class ScenarioItem(pytest.Function):
     def runtest(self) -> None:
         """Run the scenario; its verdict is kept in the user properties."""
         __tracebackhide__ = True
-        CURRENT.running = running = Running(self.tape, engine_of(self.config))
         try:
+            CURRENT.running = running = Running(self.tape, engine_of(self.config))
+        except EngineFault as error:
+            self._settle(tapes.verdict_of(error, None))
+            raise
+        try:
+            if why := lacks(self.tape, self.config.stash[HELLO]):
+                raise NotSupported(why)
             super().runtest()
             self._must_be_able_to_fail(running)
             self._settle(Verdict("pass"))
@@ -155,10 +167,19 @@ class ScenarioItem(pytest.Function):
             assert self.judged is not None
             if self.judged.name == "unsupported":
                 pytest.skip(f"unsupported: {self.judged.why}")
+            if reading := self._excused(self.judged):
+                self.user_properties.append(("reading", reading))
+                pytest.skip(f"differs on the reading {reading}: {self.judged.why}")
             raise
         finally:
             CURRENT.running = None
             running.close()
+
+    def _excused(self, verdict: Verdict) -> str:
+        """Return the reading on which this engine may differ; the reference follows all of ours."""
+        if verdict.name not in BREACHES or self.config.getoption("--engine") == REFERENCE:
+            return ""
+        return other_reading(self.tape, self.config.stash[HELLO])
 
     def _again(self, verdict: Verdict, running: Running) -> Verdict:
         """Run a failing scenario once more; another verdict makes it flaky."""

@@ -37,6 +37,16 @@ class Recorder:
     def __init__(self) -> None:
         self.records: dict[str, list[Record]] = {}
         self.broken = 0
+        self.engine_says: dict[str, Any] = {}
+
+    def pytest_sessionfinish(self, session: Any) -> None:
+        """Keep how the engine introduced itself."""
+        import msgspec
+
+        from headjudge.pytest_plugin import HELLO
+
+        hello = session.config.stash.get(HELLO, None)
+        self.engine_says = msgspec.to_builtins(hello) if hello is not None else {}
 
     def pytest_collectreport(self, report: Any) -> None:
         """Count what cannot be collected."""
@@ -59,6 +69,7 @@ class Recorder:
             verdict=said["verdict"],
             why=said["why"],
             filed=said["filed"],
+            reading=said.get("reading", ""),
             seconds=round(report.duration, 6),
         )
         self.records.setdefault(said["rulebook"], []).append(record)
@@ -158,7 +169,13 @@ def _write_evidence(
     from headjudge.scenarios.evidence import Header, name_of, write
 
     for rulebook, records in recorder.records.items():
-        header = Header(rulebook=rulebook, engine=engine, selected=selected, started=started.isoformat())
+        header = Header(
+            rulebook=rulebook,
+            engine=engine,
+            engine_says=recorder.engine_says,
+            selected=selected,
+            started=started.isoformat(),
+        )
         write(out / "runs" / name_of(rulebook, started), header, records, seconds)
 
 
@@ -176,7 +193,15 @@ def _summary(recorder: Recorder, engine: str) -> dict[str, Any]:
             "counts": counts(records),
             "clauses": standing,
             "scenarios": [
-                {"id": r.id, "verdict": r.verdict, "why": r.why, "file": r.file, "line": r.line, "filed": r.filed}
+                {
+                    "id": r.id,
+                    "verdict": r.verdict,
+                    "why": r.why,
+                    "file": r.file,
+                    "line": r.line,
+                    "filed": r.filed,
+                    "reading": r.reading,
+                }
                 for r in records
             ],
         }
@@ -193,9 +218,10 @@ def exit_code(pytest_code: int, recorder: Recorder) -> int:
         return ExitCode.WRONG_USAGE
     if recorder.broken or pytest_code == 3:
         return ExitCode.HARNESS_AT_FAULT
-    verdicts = {record.verdict for records in recorder.records.values() for record in records}
-    if not verdicts:
+    records = [record for records in recorder.records.values() for record in records]
+    if not records:
         return ExitCode.NOTHING_SELECTED
+    verdicts = {record.verdict for record in records if not record.reading}
     if verdicts & set(BREACHES):
         return ExitCode.NOT_CONFORMING
     return ExitCode.ADAPTER_AT_FAULT if verdicts & set(FAULTS) else ExitCode.AS_EXPECTED

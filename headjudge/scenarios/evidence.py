@@ -42,6 +42,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, tag="scenario", tag_fiel
     line: int = 0
     verdict: str
     why: str = ""
+    reading: str = ""
+    """The declared reading on which the engine differs without a breach."""
     filed: str = ""
     """The clause under which the verdict is filed when it is not a breach of the scenario's own."""
     seconds: float = 0.0
@@ -102,7 +104,7 @@ def by_clause(records: Iterable[Record]) -> dict[str, str]:
     verdicts: dict[str, list[str]] = {}
     for record in records:
         for clause in record.clauses:
-            verdicts.setdefault(clause, []).append(record.verdict)
+            verdicts.setdefault(clause, []).append("other reading" if record.reading else record.verdict)
     return {clause: _standing(found) for clause, found in verdicts.items()}
 
 

@@ -46,7 +46,7 @@ class Effect:
 class Part:
     """One change of an effect, with the cards and the number it is locked to, if it is."""
 
-    __slots__ = ("amount", "change", "effect", "given", "kind", "locked", "players")
+    __slots__ = ("amount", "change", "effect", "fixed", "given", "kind", "locked", "players")
 
     def __init__(self, effect: Effect, change: n.Change) -> None:
         self.effect = effect
@@ -55,6 +55,8 @@ class Part:
         self.locked: list[Obj] | None = None
         self.players: tuple[int, ...] | None = None
         self.amount: Any = None
+        self.fixed: Any = None
+        """What it adds, where that cannot change."""
         self.given: Any = None
         """The ability that it gives."""
 
@@ -329,7 +331,7 @@ def apply_layer(game: Game, parts: list[Part], ignoring: list[tuple[Obj, int]]) 
     """Applies the parts of one layer, each once, in their order; parts that only add need none."""
     if all(part.kind in game.additive for part in parts) and not any(reads_written(game, part) for part in parts):
         for part in parts:
-            apply_part(game, part, ignoring)
+            add_part(game, part, ignoring)
         return
     parts.sort(key=stamp_of)
     while parts:
@@ -403,6 +405,19 @@ def apply_part(game: Game, part: Part, ignoring: list[tuple[Obj, int]]) -> None:
             game.changed.append(obj)
         obj.values = values = obj.values.copy()
         apply(part, obj, values)
+
+
+def add_part(game: Game, part: Part, ignoring: list[tuple[Obj, int]]) -> None:
+    """Applies a change that only adds, in place: what cards have is copied once."""
+    apply = APPLY[part.kind]
+    stamp = part.effect.stamp
+    for obj in part.subjects():
+        if ignoring and any(other is obj and stamp < since for other, since in ignoring):
+            continue  # trails:1325.1a
+        if obj.values is obj.definition.printed:
+            game.changed.append(obj)
+            obj.values = obj.values.copy()
+        apply(part, obj, obj.values)
 
 
 # Taking hold

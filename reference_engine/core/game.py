@@ -110,8 +110,8 @@ class Game(State):
         self.live_zones: tuple[str, ...] = ()
         self.descriptions: dict[int, Any] = {}
         self.looks: dict[int, Looks] = {}
-        self.acts: list[tuple[Obj, Ability, int]] = []
-        """Activated abilities that are valid, with their number among those of their card."""
+        self.acts: list[tuple[Obj, Ability, int, Context]] = []
+        """Activated abilities that are valid, with their number among those of their card, and their bearings."""
         self.texts_read_periods = False
         self.texts_read_combat = False
         self.texts_read_numbers = False
@@ -318,7 +318,7 @@ class Game(State):
         self.kept = {(effect.context.source.id, id(effect.ability)): effect for effect in self.own_effects}
         for obj, ability, i in self.valid_abilities():
             if isinstance(ability.node, n.Act):
-                self.acts.append((obj, ability, i))
+                self.acts.append((obj, ability, i, Context(self, obj, obj.controller, ability)))
             else:
                 self.gather(obj, ability, watching, own, since, fresh)
         for delayed in self.delayed:

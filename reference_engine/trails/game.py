@@ -70,11 +70,16 @@ LAYERS: dict[type, int] = {
 def gets(part: Part, obj: Obj, values: Values) -> None:
     """STR and DEF are raised or lowered together."""
     change: t.Gets = part.change  # type: ignore[assignment]
-    count = times(part, change.each)
+    by = part.fixed
+    if by is None:
+        count = times(part, change.each)
+        by = part.number(change.strength) * count, part.number(change.defense) * count
+        if change.each is None and part.amount is None and not part.effect.context.counted:
+            part.fixed = by
     if values["STR"] is not None:
-        values["STR"] += part.number(change.strength) * count  # 1303.1, 1303.2
+        values["STR"] += by[0]  # 1303.1, 1303.2
     if values["DEF"] is not None:
-        values["DEF"] += part.number(change.defense) * count  # 1303.1, 1303.2
+        values["DEF"] += by[1]  # 1303.1, 1303.2
 
 
 NUMBERS[t.Gets] = lambda change: [change.strength, change.defense]

@@ -156,18 +156,17 @@ def playable_crafts(game: TrailsGame, player: int) -> list[Option]:
         game.collect()
     return [
         Option("craft", card, (("craft", i),))
-        for card, craft, i in game.acts
-        if card.controller == player and may_play_craft(game, player, card, craft)
+        for card, craft, i, context in game.acts
+        if card.controller == player and may_play_craft(game, player, card, craft, context)
     ]
 
 
-def may_play_craft(game: TrailsGame, player: int, card: Obj, craft: Ability) -> bool:
+def may_play_craft(game: TrailsGame, player: int, card: Obj, craft: Ability, context: Context) -> bool:
     """Whether an activated craft is valid and can be played completely."""
     node = craft.node
     assert isinstance(node, n.Act)
     if not game.within_limit(card, craft) or forbidden_craft(game, player, card):
         return False  # 1210.2
-    context = Context(game, card, player, craft)
     if node.condition is not None and not holds(context, node.condition):
         return False
     return can_pay_in_order(context, node.costs, player) and targets.available(game, context, craft)

@@ -12,7 +12,6 @@ from reference_engine.core.verbs import change_number, orient
 
 from .game import Play, TrailsGame
 from .keywords import has_covert
-from .organizations import share_organization
 from .terms import give_support
 from .zones import ACTION, FIELD, HOMEBASE, READY, STANDBY
 
@@ -30,27 +29,43 @@ async def gain_EP(game: TrailsGame, player: int, card: Obj) -> None:
         await change_number(game, player, "EP", 1, Cause("rule", player, card), "gaining EP")  # 1217.2, 1217.4
 
 
-def supporters(game: TrailsGame, player: int, target: Obj) -> list[Obj]:
-    """The UNITs that could be actioned to support this one."""
-    return [unit for unit in ready_units(game, player) if may_support(game, unit, target)]
+class Member:
+    """A UNIT with what counts for support."""
+
+    __slots__ = ("covert", "everything", "organizations", "unit")
+
+    def __init__(self, game: TrailsGame, unit: Obj) -> None:
+        values = game.values(unit)
+        self.unit = unit
+        self.organizations: tuple[str, ...] = values["organization"]
+        self.everything = "all organization" in values
+        self.covert = has_covert(game, unit)
+
+    def may_support(self, other: Member) -> bool:
+        """Whether this UNIT may be actioned to support the other."""
+        if self.unit is other.unit or self.covert != other.covert:
+            return False  # 1219.2b-1, 1218.2b, 1218.2c, 1219.2b-4, 1219.2b-5
+        if self.everything or other.everything:
+            return True
+        for name in self.organizations:
+            if name in other.organizations:
+                return True  # 1218.2a, 1219.2b-3
+        return False
 
 
-def ready_units(game: TrailsGame, player: int) -> list[Obj]:
+def ready_units(game: TrailsGame, player: int) -> list[Member]:
     """A player's UNITs that can be actioned."""
     return [
-        unit
+        Member(game, unit)
         for unit in game.cards_in(FIELD, player)
         if unit.orientation == READY and "UNIT" in unit.values["type"]  # 1219.2b-2
     ]
 
 
-def may_support(game: TrailsGame, unit: Obj, target: Obj) -> bool:
-    """Whether a UNIT may be actioned to support another."""
-    return (
-        unit is not target  # 1219.2b-1
-        and share_organization(game, (unit, target))  # 1218.2a, 1219.2b-3
-        and has_covert(game, unit) == has_covert(game, target)  # 1218.2b, 1218.2c, 1219.2b-4, 1219.2b-5
-    )
+def supporters(game: TrailsGame, player: int, target: Obj) -> list[Obj]:
+    """The UNITs that could be actioned to support this one."""
+    wanted = Member(game, target)
+    return [member.unit for member in ready_units(game, player) if member.may_support(wanted)]
 
 
 def supportable(game: TrailsGame, player: int) -> list[Obj]:
@@ -65,8 +80,9 @@ def supportable(game: TrailsGame, player: int) -> list[Obj]:
     found = []
     for unit in units:
         if is_target(game, player, unit):
+            member = Member(game, unit)
             for other in ready:
-                if may_support(game, other, unit):  # 1219.2a
+                if other.may_support(member):  # 1219.2a
                     found.append(unit)
                     break
     return found

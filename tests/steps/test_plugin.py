@@ -175,7 +175,9 @@ def test_what_an_engine_does_not_support_is_skipped(project):
         from headjudge.protocol.messages import Hello, Reply, Unsupported
 
         class Engine:
-            def hello(self): ...
+            def hello(self):
+                return Hello(protocol=1, name="a", version="1", language="b", rulebooks=["trails-1.0.1"], level="cards")
+
             def new(self, call): return Reply(unsupported=Unsupported(what="positions"))
             def decide(self, call): ...
             concede = loop = observe = decide
@@ -207,3 +209,55 @@ def test_other_feature_files_are_left_alone(pytester):
     (pytester.mkdir("mine") / "other.feature").write_text("Feature: mine\n  Scenario: a\n    Given nothing\n")
     pytester.makepyfile("def test_nothing(): pass")
     run(pytester).assert_outcomes(passed=1)
+
+
+WRAPPED = """
+from reference_engine.adapter import ReferenceEngine
+from msgspec.structs import replace
+
+class Engine(ReferenceEngine):
+    def hello(self):
+        return replace(super().hello(), level={level!r}, readings={readings!r})
+
+    def observe(self, call):
+        view = super().observe(call)
+        return replace(view, turn=view.turn + {wrong})
+"""
+
+LEVELS = """
+Feature: 703 Levels
+
+  @703.6a
+  Rule: 703.6a What a scenario needs
+
+    @reading:bond-starts-at-a-parameter
+    Scenario: a quiet position
+      When both players pass
+      Then it is turn 2
+      And Bob has 2 cards in his hand
+
+    Scenario: cards with abilities
+      Given Alice has Gains-On-EP on her field
+      When both players pass
+      Then Bob has 2 cards in his hand
+"""
+
+
+def wrapped(project, level="cards", readings=None, wrong=0):
+    project.makepyfile(wrapped=WRAPPED.format(level=level, readings=readings or {}, wrong=wrong))
+    project.write_feature(LEVELS)
+    return run(project, "--engine=py:wrapped:Engine", "-rs")
+
+
+def test_a_scenario_beyond_the_level_of_an_engine_is_unsupported(project):
+    wrapped(project).assert_outcomes(passed=2)
+    result = wrapped(project, level="setup")
+    result.assert_outcomes(passed=1, skipped=1)
+    result.stdout.fnmatch_lines(["*needs the level cards, the engine has setup*"])
+
+
+def test_a_difference_on_a_reading_that_the_engine_does_not_claim_is_no_breach(project):
+    result = wrapped(project, wrong=1)
+    result.assert_outcomes(passed=1, skipped=1)
+    result.stdout.fnmatch_lines(["*differs on the reading bond-starts-at-a-parameter*"])
+    wrapped(project, wrong=1, readings={"bond-starts-at-a-parameter": "ours"}).assert_outcomes(passed=1, failed=1)

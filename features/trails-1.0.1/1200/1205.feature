@@ -4,7 +4,7 @@ Feature: 1205 Resolving Cards and Abilities
   Rule: 1205.1 A resolution has its steps in order: targets, X, effect, and then the card or ability goes
 
     @1205.1a
-    Scenario: the targets are looked at before the effect, whose own doing takes no target away
+    Scenario: a target that has left is found out before the effect, and the other one has its share
       Given Alice has Weakens-X-UNITs in her hand
       And Bob has Reed and Lancer on his field
       And Bob has Returns-Unit in his hand

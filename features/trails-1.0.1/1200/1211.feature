@@ -11,7 +11,7 @@ Feature: 1211 Handling Triggered Crafts
     And a blank EVENT Ditty with EP cost 0
 
   @1211.1
-  Rule: 1211.1 A triggered craft has a trigger condition (when, at the start, at the end) and an effect
+  Rule: 1211.1 A triggered craft pairs an event (when, at the start, at the end) with what it then does
 
     @1201.1a-2
     Scenario: a craft with "when" waits for its event and then takes effect
@@ -635,9 +635,9 @@ Feature: 1211 Handling Triggered Crafts
       And both players pass until the attack is made
       Then Cheers-Attackers's craft waits to be resolved 2 times
       When both players pass
-      Then Cheers-Attackers is 3/3
+      Then Cheers-Attackers is 3/4
       When both players pass
-      Then Cheers-Attackers is 4/4
+      Then Cheers-Attackers is 4/6
 
     Scenario: a companion that attacks alone triggers it once
       Given it is Alice's combat phase

@@ -329,87 +329,87 @@ Feature: 1215 Continuous Effects
   Rule: 1215.3b Otherwise the older effect goes first, and equal age is settled by the primary player of that time
 
     Scenario: the primary player puts effects of the same age in order, the bonus last
-      Given Alice has Reed on her field
+      Given Alice has Titan on her field
       And Alice has Sets-Others-To-Five, Leads-Others and Fields-The-Hand in her hand
       When Alice plays Fields-The-Hand
       And both players pass
       Then Alice is asked to order effects
       When Alice arranges Sets-Others-To-Five and Leads-Others
-      Then Reed has 7 STR
+      Then Titan has 7 STR
 
     Scenario: the primary player puts effects of the same age in order, the bonus first
-      Given Alice has Reed on her field
+      Given Alice has Titan on her field
       And Alice has Sets-Others-To-Five, Leads-Others and Fields-The-Hand in her hand
       When Alice plays Fields-The-Hand
       And both players pass
       And Alice arranges Leads-Others and Sets-Others-To-Five
-      Then Reed has 5 STR
+      Then Titan has 5 STR
 
     Scenario: the primary player decides although both effects belong to the other player
-      Given Bob has Reed on his field
+      Given Bob has Titan on his field
       And Bob has Sets-Others-To-Five, Leads-Others and Fields-The-Hand in his hand
       When Alice passes
       And Bob plays Fields-The-Hand
       And both players pass
       Then Alice is asked to order effects
       When Alice arranges Leads-Others and Sets-Others-To-Five
-      Then Reed has 5 STR
+      Then Titan has 5 STR
 
     Scenario: the order that was settled once stays when another player performs a step
-      Given Alice has Reed on her field
+      Given Alice has Titan on her field
       And Alice has Sets-Others-To-Five, Leads-Others and Fields-The-Hand in her hand
       When Alice plays Fields-The-Hand
       And both players pass
       And Alice arranges Sets-Others-To-Five and Leads-Others
       And the game reaches Bob's deployment step
-      Then Reed has 7 STR
+      Then Titan has 7 STR
       And Bob was not asked to order effects
 
     Scenario: a bonus that is younger than the effect that sets the strength is added
-      Given Alice has Sets-Others-To-Five and Reed on her field
+      Given Alice has Sets-Others-To-Five and Titan on her field
       And Alice has Leads-Others in her hand
       And Alice has 2 CP
       When Alice plays Leads-Others
       And both players pass
-      Then Reed has 7 STR
+      Then Titan has 7 STR
       And nobody was asked to order effects
 
     Scenario: a bonus that is older than the effect that sets the strength is lost
-      Given Alice has Leads-Others and Reed on her field
+      Given Alice has Leads-Others and Titan on her field
       And Alice has Sets-Others-To-Five in her hand
       And Alice has 2 CP
       When Alice plays Sets-Others-To-Five
       And both players pass
-      Then Reed has 5 STR
+      Then Titan has 5 STR
       And nobody was asked to order effects
 
   @1215.3b-1
   Rule: 1215.3b-1 The effect of a continuous craft is as old as the craft's validity
 
     Scenario: a craft counts from the moment its UNIT enters the field
-      Given Alice has Reed on her field
+      Given Alice has Titan on her field
       And Alice has Strengthens-By-Two and Sets-Others-To-Five in her hand
       And Alice has 2 CP
       When Alice plays Sets-Others-To-Five
-      And Alice plays Strengthens-By-Two targeting Reed
+      And Alice plays Strengthens-By-Two targeting Titan
       And both players pass
-      Then Reed has 5 STR
+      Then Titan has 8 STR
       And Sets-Others-To-Five waits to be resolved
       When both players pass
-      Then Reed has 5 STR
+      Then Titan has 5 STR
 
     @reading:stunned-unit-stays-known
     Scenario: a UNIT that is stunned and cured has a new craft, younger than what came in between
-      Given Alice has Sets-Others-To-Five and Reed on her field
+      Given Alice has Sets-Others-To-Five and Titan on her field
       And Alice has Strengthens-By-Two, Stuns-A-UNIT and Cures-Any-UNIT in her hand
-      When Alice plays Strengthens-By-Two targeting Reed
+      When Alice plays Strengthens-By-Two targeting Titan
       And both players pass
-      Then Reed has 7 STR
+      Then Titan has 7 STR
       When Alice plays Stuns-A-UNIT targeting Sets-Others-To-Five
       And both players pass
       And Alice plays Cures-Any-UNIT targeting Sets-Others-To-Five
       And both players pass
-      Then Reed has 5 STR
+      Then Titan has 5 STR
 
     Scenario: a craft does not become younger because a UNIT comes under it later
       Given Alice has Sets-Others-To-Five on her field

@@ -67,7 +67,7 @@ Feature: 1325 Ignore all effects currently applied
       When Alice plays Ignores-Effects targeting Jack-Of-Crafts
       And both players pass
       Then Jack-Of-Crafts is 2/5
-      And Jack-Of-Crafts has 3 crafts
+      And Alice may use Jack-Of-Crafts's craft
 
     Scenario: an action that was done is no effect that applies
       Given Alice has Reed and Sedge on her field

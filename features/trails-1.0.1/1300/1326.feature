@@ -153,10 +153,12 @@ Feature: 1326 Attack
       And Alice may not attack Clerk with Sedge
       And Alice may not declare no attack
 
-    Scenario: the controller of the target is not bound
-      Given it is Bob's choice of attackers
-      And Alice has Reed and Clerk on her field
+    Scenario: the player who attacks is bound, the controller of the target is not
+      Given Alice has Reed and Clerk on her field
       And Bob has Must-Be-Attacked and Lancer on his field
+      When Reed attacks Must-Be-Attacked
+      And both players pass until the combat ends
+      And the combat reaches Bob's choice of attackers
       Then Bob may attack Reed with Lancer
       And Bob may attack Clerk with Lancer
       And Bob may declare no attack
