@@ -21,8 +21,9 @@ from pytest_bdd.parsers import StepParser
 from pytest_bdd.scenario import find_fixturedefs_for_step
 
 from headjudge.errors import HeadjudgeError
+from headjudge.exit_codes import ExitCode
 from headjudge.protocol.engine import Engine
-from headjudge.protocol.faults import EngineFault
+from headjudge.protocol.faults import EngineCannotStart, EngineFault, EngineNotFound
 from headjudge.protocol.messages import Hello
 from headjudge.scenarios import features, tapes
 from headjudge.scenarios.errors import BadFeature
@@ -156,6 +157,8 @@ class ScenarioItem(pytest.Function):
         except EngineFault as error:
             self._settle(tapes.verdict_of(error, None))
             raise
+        except (EngineNotFound, EngineCannotStart) as error:
+            pytest.exit(str(error), returncode=ExitCode.ADAPTER_AT_FAULT)
         try:
             if why := lacks(self.tape, self.config.stash[HELLO]):
                 raise NotSupported(why)

@@ -9,6 +9,8 @@ from headjudge.scenarios.expect import expect
 from headjudge.scenarios.registry import then
 from headjudge.scenarios.table import Table
 
+NO_CRAFTS = ("ARTS", "TEXT")
+
 
 @then("{card} has {n} {property}", "Reed has 5 STR")
 def has_value(table: Table, card: str, n: int, property: str) -> None:
@@ -127,8 +129,9 @@ def lacks_keyword(table: Table, card: str, keyword: str) -> None:
 
 @then("{card} has {n} craft(s)", "Reed has 2 crafts")
 def has_crafts(table: Table, card: str, n: int) -> None:
-    """How many crafts the card has."""
-    expect(len(table.abilities(card)), n, f"the number of {card}'s crafts")
+    """How many crafts the card has; its arts and the text of an EVENT are none."""
+    crafts = [text for text in table.abilities(card) if not text.startswith(NO_CRAFTS)]
+    expect(len(crafts), n, f"the number of {card}'s crafts")
 
 
 @then("{card} has the craft {text}", 'Reed has the craft "AUTO when this attacks: draw 1"')

@@ -22,10 +22,11 @@ class NothingToCheck(HeadjudgeError):
 
 @click.command()
 @click.argument("where", nargs=-1, metavar="[FILE|FOLDER|RULEBOOK]…")
+@click.option("--notes", is_flag=True, help="Show also what is only worth a thought.")
 @click.option("--update-ids", is_flag=True, help="Write new, renamed and retired scenarios into scenarios.csv.")
 @click.option("--retire", multiple=True, metavar="ID=REASON", help="Let a scenario go, and say why.")
 @json_option
-def check(where: tuple[str, ...], *, update_ids: bool, retire: tuple[str, ...], json_file: Any) -> int:
+def check(where: tuple[str, ...], *, notes: bool, update_ids: bool, retire: tuple[str, ...], json_file: Any) -> int:
     """Find undefined and ambiguous steps, unknown words, cards and tags, and official wording in feature files."""
     from headjudge.scenarios import lint
 
@@ -33,18 +34,21 @@ def check(where: tuple[str, ...], *, update_ids: bool, retire: tuple[str, ...], 
     if not files:
         raise NothingToCheck(f"no feature files in {', '.join(where) or paths.suite_root() / 'features'}")
     found = [finding for file in files for finding in lint.check_file(file)]
+    for rulebook in _whole_rulebooks(where):
+        found += lint.check_cards(rulebook)
     wrong = [finding for finding in found if not finding.note]
     if json_file:
         rows = [finding._asdict() for finding in found]
         write_json({"files": len(files), "findings": rows}, json_file)
     else:
-        for finding in found:
+        for finding in found if notes else wrong:
             click.echo(str(finding))
     if update_ids and not wrong:
         for line in _update(retire):
             click.echo(line, err=bool(json_file))
     if not json_file:
-        click.echo(f"{len(files)} files, {len(wrong)} to mend, {len(found) - len(wrong)} notes")
+        more = "" if notes or found == wrong else " (--notes shows them)"
+        click.echo(f"{len(files)} files, {len(wrong)} to mend, {len(found) - len(wrong)} notes{more}")
     return ExitCode.NOT_CONFORMING if wrong else ExitCode.AS_EXPECTED
 
 
@@ -63,6 +67,11 @@ def _files(where: Sequence[str]) -> Iterator[Path]:
         else:
             paths.rulebook_dir(word)
             yield from feature_files(root / word)
+
+
+def _whole_rulebooks(where: Sequence[str]) -> list[str]:
+    """Return the rulebooks that are checked as a whole, and their test sets with them."""
+    return [name for name in paths.rulebooks() if not where or name in where]
 
 
 def _update(retire: Sequence[str]) -> Iterator[str]:

@@ -88,8 +88,10 @@ def run(
     """Judge an engine by the scenarios of rulebooks, clauses or single scenarios."""
     import pytest
 
+    from headjudge.protocol.resolve import resolve
     from headjudge.scenarios.selection import Selector
 
+    resolve(engine).bye()  # a name that leads nowhere is said before anything is collected
     chosen, extra = _divided(selectors)
     read = [Selector.read(text) for text in chosen]
     roots = [features] if features else _folders([selector.rulebook for selector in read])

@@ -8,13 +8,14 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from headjudge import paths
 from headjudge.catalogue import Catalogue
 from headjudge.catalogue import load as load_clauses
 from headjudge.catalogue.numbering import SHAPE
 from headjudge.catalogue.readings import load as load_readings
 from headjudge.catalogue.wording import Wording
 from headjudge.errors import HeadjudgeError, did_you_mean
-from headjudge.scenarios import features, ids, tapes
+from headjudge.scenarios import card_set, features, ids, tapes
 from headjudge.scenarios.errors import ScenarioError
 from headjudge.scenarios.features import Feature, RuleBlock
 from headjudge.scenarios.registry import load_vocabulary
@@ -197,3 +198,28 @@ def _wording(feature: Feature, file: Path, where: str) -> Iterator[Finding]:
     for borrowed in wording(feature.rulebook).find(text):
         said = f'official wording of {borrowed.clause}: "{borrowed.words}"'
         yield Finding(where, borrowed.first_line, f"{said}; say it in other words")
+
+
+def check_cards(rulebook: str) -> list[Finding]:
+    """Return what is wrong with the test set of a rulebook: abilities, properties and clauses that do not exist."""
+    from headjudge.scenarios.words import words_of
+
+    file = paths.rulebook_dir(rulebook) / card_set.FILE
+    where = ids.relative(file)
+    try:
+        cards = card_set.load(rulebook)
+    except HeadjudgeError as error:
+        return [_finding(error, where, 1)]
+    text = file.read_text(encoding="utf-8") if file.is_file() else ""
+    catalogue, properties = load_clauses(rulebook), words_of(rulebook).names("property")
+    found: list[Finding] = []
+    for name, card in cards.items():
+        line = text.count("\n", 0, max(text.find(f"[{name}]"), 0)) + 1
+        said = [why_not_read(ability, rulebook) for ability in card.text.abilities]
+        said += [f"no clause {c}" for c in card.unlocks if c not in catalogue]
+        said += [f'no property "{p}"' for p in card.text.properties if p not in properties]
+        found += [Finding(where, line, f"{name}: {why}") for why in said if why]
+    for borrowed in wording(rulebook).find(text):
+        said_there = f'official wording of {borrowed.clause}: "{borrowed.words}"'
+        found.append(Finding(where, borrowed.first_line, said_there, note=True))
+    return found

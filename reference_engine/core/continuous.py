@@ -287,6 +287,7 @@ def recompute(game: Game) -> None:
         if not obj.alive:
             continue  # what was last known stays as it was
         obj.values = obj.definition.printed
+        obj.seen = None
         obj.zone.views[:] = (None, None, None)
     game.changed = []
     if game.granting and not game.grants:
@@ -305,6 +306,7 @@ def recompute(game: Game) -> None:
             effects = in_force(game)
             layers = by_layer(game, effects)
     for obj in game.changed:
+        obj.seen = None
         obj.zone.views[:] = (None, None, None)
 
 

@@ -493,8 +493,14 @@ class Game(State):
 
     def shown_values(self, obj: Obj) -> dict[str, Any]:
         """The values as a view shows them."""
+        definition = obj.definition
+        plain = obj.values is definition.printed
+        if plain and definition.shown is not None:
+            return definition.shown
         values = {key: value for key, value in obj.values.items() if key != "abilities" and value not in (None, ())}
         values["abilities"] = [ability.text for ability in obj.values["abilities"]]
+        if plain:
+            definition.shown = values
         return values
 
     def has_mark(self, obj: Obj, mark: str) -> bool:

@@ -36,13 +36,15 @@ class Ability:
 class Definition:
     """A card as printed: the baseline of its values, and its abilities."""
 
-    __slots__ = ("abilities", "name", "printed", "properties")
+    __slots__ = ("abilities", "name", "printed", "properties", "shown")
 
     def __init__(self, name: str, printed: Values, abilities: tuple[Ability, ...], properties: dict[str, Any]) -> None:
         self.name = name
         self.printed = printed
         self.abilities = abilities
         self.properties = properties
+        self.shown: dict[str, Any] | None = None
+        """The printed values as a view shows them."""
 
 
 class Card:
@@ -131,6 +133,7 @@ class Obj:
         "orientation",
         "owner",
         "role",
+        "seen",
         "shown",
         "slot",
         "stamp",
@@ -160,6 +163,8 @@ class Obj:
         self.marks: tuple[str, ...] = ()
         self.shown: tuple[int, ...] = ()
         """The players to whom it is shown beyond what its place shows."""
+        self.seen: list[Any] | None = None
+        """What each viewer sees of it, until it changes."""
         self.alive = True
         self.values: Values = definition.printed
         self.values_at = -1

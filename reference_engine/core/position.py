@@ -154,6 +154,6 @@ def export_card(game: Game, obj: Obj) -> CardAt:
         controller=game.names[obj.controller] if obj.controller != usual else None,
         owner=game.names[obj.owner] if obj.owner != obj.zone.side else None,
         slot=obj.slot,
-        host=obj.host.name if obj.host is not None else None,
+        host=obj.host.name if obj.host is not None and obj.host.alive else None,
         role=obj.role,
     )

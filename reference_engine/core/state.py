@@ -134,6 +134,7 @@ class State:
         if obj.__class__ is Obj:
             zone: Zone = obj.zone
             zone.views[:] = UNSEEN
+            obj.seen = None
             if attribute == "orientation":
                 zone.turned += 1
                 if zone.name not in self.resource_zones:
@@ -261,6 +262,8 @@ class State:
         for sides in self.zones.values():
             for zone in sides:
                 zone.views[:] = UNSEEN
+                for obj in zone.cards:
+                    obj.seen = None
                 zone.version += 1
                 zone.turned += 1
         self.changed_everywhere()

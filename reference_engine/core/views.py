@@ -34,6 +34,17 @@ def sees(viewer: int, obj: Obj) -> bool:
 
 
 def card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
+    """One object as a viewer sees it, worked out once until it changes."""
+    seen = obj.seen
+    if seen is None:
+        seen = obj.seen = [None, None, None]
+    shown: wire.CardView | None = seen[viewer]
+    if shown is None:
+        shown = seen[viewer] = new_card_view(game, obj, viewer)
+    return shown
+
+
+def new_card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
     """One object as a viewer sees it: nothing but its place when the viewer cannot tell which it is."""
     spec = obj.zone.spec
     face = ("face-up" if obj.face_up else "face-down") if spec.face else None
@@ -64,6 +75,8 @@ def zone_view(game: Game, zone: Zone, viewer: int) -> list[wire.CardView]:
     if zone.spec.orientation and zone.viewed_at != game.combat_version:
         zone.viewed_at = game.combat_version
         zone.views[:] = (None, None, None)
+        for obj in zone.cards:
+            obj.seen = None
     cached: list[wire.CardView] | None = zone.views[viewer]
     if cached is None:
         cards = zone.cards[::-1] if zone.spec.ordered else zone.cards

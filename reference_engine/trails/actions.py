@@ -39,10 +39,14 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
         known.crafts_at = turned
         known.crafts = playing.playable_crafts(game, player)
     field = game.zones[FIELD][player]
-    own = (field.version, field.turned, game.board, game.value_version)
-    if known.support_at != own:
-        known.support_at = own
-        known.support = [Option("support", unit) for unit in support.supportable(game, player)]
+    own = (field.version, game.board, game.value_version)
+    if known.members_at != own:
+        known.members = support.members(game, player)
+        known.members_at = (field.version, game.board, game.value_version)
+        known.support_at = -1
+    if known.support_at != field.turned:
+        known.support_at = field.turned
+        known.support = [option for option, groups in known.members if support.any_ready(option.card, groups)]
     options = [PASS, *known.plays, *known.crafts, *known.support]  # 902.4a to 902.4e, 902.4g, 902.4h, 1219.1
     if sources:
         options += [Option("gain EP", card) for card in sources]  # 902.4f, 1217.3
@@ -56,7 +60,8 @@ def plays(game: TrailsGame, player: int, known: Offered, cp: int, ep: int) -> li
     if not nothing_special(game):
         return [*playing.playable_cards(game, player), *playing.playable_arts(game, player)]
     hand, homebase = game.zones[HAND][player], game.zones[HOMEBASE][player]
-    there = (hand.version, homebase.version, game.board, game.value_version)
+    looked_at = HAND in game.value_zones or HOMEBASE in game.value_zones
+    there = (hand.version, homebase.version, game.value_version if looked_at else 0)
     if known.candidates_at != there:
         known.candidates_at = there
         known.candidates = candidates(game, player)

@@ -167,7 +167,18 @@ class Play:
 class Offered:
     """The actions worked out for a player, and the state for which they hold."""
 
-    __slots__ = ("candidates", "candidates_at", "crafts", "crafts_at", "plays", "plays_at", "support", "support_at")
+    __slots__ = (
+        "candidates",
+        "candidates_at",
+        "crafts",
+        "crafts_at",
+        "members",
+        "members_at",
+        "plays",
+        "plays_at",
+        "support",
+        "support_at",
+    )
 
     def __init__(self) -> None:
         self.candidates: list[Any] = []
@@ -178,6 +189,9 @@ class Offered:
         self.plays_at: Any = None
         self.crafts: list[Option] = []
         self.crafts_at: Any = None
+        self.members: list[tuple[Option, list[list[Obj]]]] = []
+        """UNITs that could be supported, each with those that could do it if they were ready."""
+        self.members_at: Any = None
         self.support: list[Option] = []
         self.support_at: Any = None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from headjudge.notation import rows_trails as t
 from reference_engine.core.decide import Option, choose
 from reference_engine.core.events import emit
@@ -29,63 +31,69 @@ async def gain_EP(game: TrailsGame, player: int, card: Obj) -> None:
         await change_number(game, player, "EP", 1, Cause("rule", player, card), "gaining EP")  # 1217.2, 1217.4
 
 
-class Member:
-    """A UNIT with what counts for support."""
-
-    __slots__ = ("covert", "everything", "organizations", "unit")
-
-    def __init__(self, game: TrailsGame, unit: Obj) -> None:
-        values = game.values(unit)
-        self.unit = unit
-        self.organizations: tuple[str, ...] = values["organization"]
-        self.everything = "all organization" in values
-        self.covert = has_covert(game, unit)
-
-    def may_support(self, other: Member) -> bool:
-        """Whether this UNIT may be actioned to support the other."""
-        if self.unit is other.unit or self.covert != other.covert:
-            return False  # 1219.2b-1, 1218.2b, 1218.2c, 1219.2b-4, 1219.2b-5
-        if self.everything or other.everything:
-            return True
-        for name in self.organizations:
-            if name in other.organizations:
-                return True  # 1218.2a, 1219.2b-3
-        return False
+Badge = tuple[tuple[str, ...], bool, bool]
+"""What counts of a UNIT for support: its organizations, whether it has all, whether it has Covert."""
 
 
-def ready_units(game: TrailsGame, player: int) -> list[Member]:
-    """A player's UNITs that can be actioned."""
+def badge(game: TrailsGame, unit: Obj) -> Badge:
+    """The badge of a UNIT."""
+    values = game.values(unit)
+    return values["organization"], "all organization" in values, has_covert(game, unit)
+
+
+@cache
+def go_together(supporter: Badge, target: Badge) -> bool:
+    """Whether a UNIT of one badge may support a UNIT of another."""
+    if supporter[2] != target[2]:
+        return False  # 1218.2b, 1218.2c, 1219.2b-4, 1219.2b-5
+    if supporter[1] or target[1]:
+        return True  # 1333.1
+    return any(name in target[0] for name in supporter[0])  # 1218.2a, 1219.2b-3
+
+
+Members = list[tuple[Option, list[list[Obj]]]]
+"""UNITs that could be supported, each with the groups of UNITs of which a ready one could do it."""
+
+
+def members(game: TrailsGame, player: int) -> Members:
+    """The UNITs that a player could support, each with those that could be actioned for it if they are ready."""
+    cards = game.cards_in(FIELD, player)
+    if len(cards) < 2:
+        return []
+    game.refresh()
+    if player_cannot(game, t.ToSupport, player):
+        return []
+    groups: dict[Badge, list[Obj]] = {}
+    for card in cards:
+        if "UNIT" in card.values["type"]:
+            groups.setdefault(badge(game, card), []).append(card)
     return [
-        Member(game, unit)
-        for unit in game.cards_in(FIELD, player)
-        if unit.orientation == READY and "UNIT" in unit.values["type"]  # 1219.2b-2
+        (Option("support", unit), [group for other, group in groups.items() if go_together(other, own)])
+        for own, units in groups.items()
+        for unit in units
+        if is_target(game, player, unit)  # 1219.2a
     ]
+
+
+def any_ready(target: Obj | None, groups: list[list[Obj]]) -> bool:
+    """Whether one of the UNITs, other than the target, can be actioned."""
+    for units in groups:
+        for unit in units:
+            if unit.orientation == READY and unit is not target:  # 1219.2b-1, 1219.2b-2
+                return True
+    return False
 
 
 def supporters(game: TrailsGame, player: int, target: Obj) -> list[Obj]:
     """The UNITs that could be actioned to support this one."""
-    wanted = Member(game, target)
-    return [member.unit for member in ready_units(game, player) if member.may_support(wanted)]
-
-
-def supportable(game: TrailsGame, player: int) -> list[Obj]:
-    """The UNITs that a player could support now."""
-    units = game.cards_in(FIELD, player)
-    if len(units) < 2:
-        return []
-    game.refresh()
-    ready = ready_units(game, player)
-    if not ready or player_cannot(game, t.ToSupport, player):
-        return []
-    found = []
-    for unit in units:
-        if is_target(game, player, unit):
-            member = Member(game, unit)
-            for other in ready:
-                if other.may_support(member):  # 1219.2a
-                    found.append(unit)
-                    break
-    return found
+    wanted = badge(game, target)
+    return [
+        unit
+        for unit in game.cards_in(FIELD, player)
+        if any_ready(target, [[unit]])
+        and "UNIT" in game.values(unit)["type"]
+        and go_together(badge(game, unit), wanted)
+    ]
 
 
 def is_target(game: TrailsGame, player: int, unit: Obj) -> bool:

@@ -56,8 +56,6 @@ async def draw_a_card(game: CheckToy) -> None:
 
 @TURN.step("2.1")
 async def play_timing(game: CheckToy) -> Label | None:
-    if game.on_quiet is not None:
-        game.on_quiet(game)
     player = game.turn_player
     option = (await ask(game, Decision(player, "play timing", offered(game, player), "2.1")))[0]
     if option.do == "end":

@@ -62,7 +62,9 @@ async def second_window(game: StackToy) -> None:
 @TURN.step("5")
 async def the_turn_passes(game: StackToy) -> None:
     for obj in list(game.cards_in(STACK, 0)):
-        game.remove_object(obj)
+        if obj.kind != "card":
+            game.remove_object(obj)
+    await move(game, list(game.cards_in(STACK, 0)), TRAIL)
     await game.end_effects("turn")
     game.set(game, "turn_player", 1 - game.turn_player)
     game.set(game, "turn", game.turn + 1)
@@ -77,8 +79,6 @@ async def window(game: StackToy) -> None:
         if stack and stack[-1].kind == "process":
             await resolve(game, stack[-1])
             continue
-        if game.on_quiet is not None and not stack and not passes:
-            game.on_quiet(game)
         option = (await ask(game, Decision(holder, "priority", offered(game, holder), "window")))[0]
         if option.do != "pass":
             await attempt(game, holder, option)

@@ -15,7 +15,10 @@ def begun(alice=None, bob=None, at="2.1", **numbers):
 
 
 def test_rule_actions_go_on_until_there_are_none():
-    lords = [card("First", "CONT: other UNITs get +1 STR.", STR=0), card("Second", "CONT: other UNITs get +1 STR.", STR=0)]
+    lords = [
+        card("First", "CONT: other UNITs get +1 STR.", STR=0),
+        card("Second", "CONT: other UNITs get +1 STR.", STR=0),
+    ]
     game = table({"field": [*lords, card("Weak", STR=-1), card("Sick", STR=0)]}, toy=CheckToy)
 
     async def go(game):
@@ -80,14 +83,17 @@ def test_a_player_chooses_which_of_several_abilities_comes_first():
 
 def test_what_an_ability_triggers_waits_its_turn_and_the_turn_player_goes_first_again():
     chain = card("Chain", "AUTO when you gain bond: draw 1.")
-    game = begun({"field": [GREETER, chain], "hand": ["New"]}, {"field": [card("Bob's", "AUTO when a UNIT is put onto the field: gain 1 bond.")]})
+    game = begun(
+        {"field": [GREETER, chain], "hand": ["New"]},
+        {"field": [card("Bob's", "AUTO when a UNIT is put onto the field: gain 1 bond.")]},
+    )
     answer(answer(game, "play New"), "slot left")
     order = [(event.kind, event.player) for event in game.log if event.kind in ("bond gained", "draw")]
     assert order == [("bond gained", ALICE), ("draw", ALICE), ("bond gained", BOB)]
 
 
 def test_rule_actions_are_looked_at_again_between_two_abilities():
-    poison = card("Poison", "AUTO when another UNIT is put onto the field: UNITs named \"Frail\" get -1 STR this turn.")
+    poison = card("Poison", 'AUTO when another UNIT is put onto the field: UNITs named "Frail" get -1 STR this turn.')
     bell = card("Bell", "AUTO when a UNIT leaves the field: gain 1 bond.")
     game = begun({"field": [poison, card("Frail"), bell], "hand": ["New"]})
     answer(answer(game, "play New"), "slot left")
@@ -131,7 +137,7 @@ def test_an_inner_play_that_fails_is_taken_back_and_the_outer_text_goes_on():
 
 
 def test_a_text_that_plays_a_text_that_plays_a_unit():
-    outer = event("Outer", "TEXT: play 1 EVENT in your hand named \"Inner\". draw 1.")
+    outer = event("Outer", 'TEXT: play 1 EVENT in your hand named "Inner". draw 1.')
     inner = event("Inner", "TEXT: play 1 UNIT in your hand. gain 1 bond.")
     game = begun({"hand": [outer, inner, "Recruit"]})
     answer(answer(answer(answer(game, "play Outer"), "Inner"), "Recruit"), "slot left")

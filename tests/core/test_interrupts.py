@@ -222,7 +222,9 @@ def test_a_refresh_without_cards_waits_until_there_are_some():
 
 
 def test_an_ability_looks_at_its_event_before_an_interrupt_changes_the_table():
-    watcher = card("Watcher", "AUTO when a card is put into your hand, if there are 3 or more cards in your trail: draw 1.")
+    watcher = card(
+        "Watcher", "AUTO when a card is put into your hand, if there are 3 or more cards in your trail: draw 1."
+    )
     game = table({"field": [watcher], "deck": ["A"], "trail": ["B", "C", "D"]}, toy=Interrupted)
     play(game, lambda game: draw(game, ALICE))
     assert (asked(game), waiting(game)) == (("chance", "shuffle"), ["Watcher"])

@@ -140,7 +140,7 @@ def test_an_effect_lasts_to_the_end_of_its_turn():
 
 def test_an_effect_is_locked_to_the_cards_it_met():
     cheer = event("Cheer", "TEXT: UNITs you control get +2 STR this turn.")
-    recruit = event("Recruit", 'TEXT: put 1 UNIT in your trail onto the field.')
+    recruit = event("Recruit", "TEXT: put 1 UNIT in your trail onto the field.")
     game = begun({"hand": [cheer, recruit], "field": ["Knight"], "trail": ["Late"]})
     both_pass(answer(game, "play Cheer"))
     both_pass(answer(game, "play Recruit"))

@@ -155,7 +155,7 @@ def test_a_laid_out_table_has_the_order_in_which_it_was_laid():
 
 
 def test_what_depends_on_a_type_waits_for_the_type():
-    cards = [card("Lord", "CONT: UNITs gain the organization \"Guild\"."), card("Smith", "CONT: ITEMs are also a UNIT.")]
+    cards = [card("Lord", 'CONT: UNITs gain the organization "Guild".'), card("Smith", "CONT: ITEMs are also a UNIT.")]
     game = play(table({"field": [item("Sword")], "hand": cards}), arriving("Lord", "Smith"))
     assert value(game, "Sword", "organization") == ("Guild",)
 
@@ -219,7 +219,9 @@ def test_a_number_that_is_counted_waits_for_what_it_counts():
 
 # Abilities that effects give
 
-TEACHER = card("Teacher", "CONT: other UNITs you control get the craft {AUTO when a UNIT is put onto the field: draw 1.}.")
+TEACHER = card(
+    "Teacher", "CONT: other UNITs you control get the craft {AUTO when a UNIT is put onto the field: draw 1.}."
+)
 
 
 def test_a_card_that_arrives_has_what_effects_give_it_at_once():
@@ -274,6 +276,8 @@ def test_a_keyword_that_is_given_does_what_it_stands_for():
 
 
 def test_a_replacement_that_is_given_replaces():
-    guard = card("Guard", "CONT: other UNITs get the craft {REPLACE when this card would leave the field: gain 1 bond instead.}.")
+    guard = card(
+        "Guard", "CONT: other UNITs get the craft {REPLACE when this card would leave the field: gain 1 bond instead.}."
+    )
     game = play(table({"field": [guard, "Page"]}), lambda game: move(game, [find(game, "Page")], "trail"))
     assert (find(game, "Page").zone.name, game.numbers[ALICE]["bond"]) == ("field", 1)

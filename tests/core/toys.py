@@ -15,8 +15,9 @@ from headjudge.protocol.messages import CardAt, CardText, Position, Side
 from reference_engine.core.course import GameOver
 from reference_engine.core.decide import Answer, Decision
 from reference_engine.core.game import Game
+from reference_engine.core.memory import recall, remember
 from reference_engine.core.model import Ability, Cause, Definition, Event, Obj, Zone, ZoneSpec
-from reference_engine.core.position import load
+from reference_engine.core.position import export_zones, load
 from reference_engine.core.verbs import move
 
 DECK, HAND, FIELD, HOMEBASE, TRAIL, EXILE = "deck", "hand", "field", "homebase", "trail", "exile zone"
@@ -205,10 +206,32 @@ def lay_out(game: T, given: Position) -> T:
         return made[name]
 
     load(game, given, get, game.marks)
+    game.turn_player = game.names.index(given.roles.get("turn player", "Alice"))
     live = {FIELD, *(zone for text in made.values() for ability in text.abilities for zone in ability.zones or ())}
     game.live_zones = tuple(name for name in game.zones if name in live)
     game.set_board()
+    recall(game, given.memory)
     return game
+
+
+def export(game: Toy) -> Position:
+    """A quiet game as a position."""
+    players, shared = export_zones(game)
+    texts = {}
+    for one in game.cards:
+        properties = dict(one.definition.properties)
+        texts[one.definition.name] = CardText(
+            name=one.definition.name, abilities=properties.pop("abilities"), properties=properties
+        )
+    return Position(
+        at=game.at,
+        roles={"turn player": game.names[game.turn_player]},
+        turn=game.turn,
+        players=players,
+        shared=shared,
+        cards=texts,
+        memory=remember(game),
+    )
 
 
 def table(

@@ -88,6 +88,12 @@ def test_a_broken_feature_is_no_verdict_on_the_engine(write_feature, tmp_path):
     assert "no When step" in done.stdout
 
 
+def test_run_says_at_once_that_there_is_no_such_engine(tmp_path):
+    done = command("run", "trails-1.0.1:703.1", "--engine", "py:nowhere:Engine", cwd=tmp_path)
+    assert "EngineNotFound" in done.stderr
+    assert "collected" not in done.stdout
+
+
 def records(*verdicts):
     recorder = Recorder()
     recorder.records["trails-1.0.1"] = [Record(id=f"1/{v}", clauses=["1"], verdict=v) for v in verdicts]

@@ -119,6 +119,8 @@ Feature: 1331 Gain and get
       When Alice plays Teaches-Drawing targeting Draws-On-Attack
       And both players pass
       And Draws-On-Attack attacks Sedge
+      And both players pass
+      And Alice plays Draws-On-Attack's triggered craft
       And both players pass until the fight is over
       Then Alice has 2 cards in her hand
 
