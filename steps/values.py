@@ -58,13 +58,13 @@ def has_no_property(table: Table, card: str, property: str) -> None:
 @then("{card} has the {property} {value}", 'Reed has the organization "Bracer Guild"')
 def has_word(table: Table, card: str, property: str, value: Any) -> None:
     """The value is among those of a property that may have several: organization, name, type."""
-    expect(value in table.value_list(card, property), True, f"whether {card} has the {property} {value}")
+    expect(table.has_word(card, property, value), True, f"whether {card} has the {property} {value}")
 
 
 @then("{card} does not have the {property} {value}", "Reed does not have the organization Watch")
 def lacks_word(table: Table, card: str, property: str, value: Any) -> None:
     """The value is not among those of a property."""
-    expect(value in table.value_list(card, property), False, f"whether {card} has the {property} {value}")
+    expect(table.has_word(card, property, value), False, f"whether {card} has the {property} {value}")
 
 
 @then("{card} has the organization(s) {organizations} only", "Reed has the organizations Guild and Watch only")

@@ -18,6 +18,24 @@ class Row(NamedTuple):
 
 # In the order in which `headjudge --help` shows them, within their group.
 COMMANDS: tuple[Row, ...] = (
+    Row(
+        "init",
+        "headjudge.cli.init_cmd:init",
+        "Write headjudge.toml, an adapter that runs at once, and a workflow for CI.",
+        AUTHORS,
+    ),
+    Row(
+        "doctor",
+        "headjudge.cli.doctor_cmd:doctor",
+        "Walk the protocol with an engine call by call, and say what is wrong and what would unlock more.",
+        AUTHORS,
+    ),
+    Row(
+        "cards",
+        "headjudge.cli.cards_cmd:cards",
+        "List the test cards of a rulebook, or those that an engine lacks.",
+        AUTHORS,
+    ),
     Row("rulebook", "headjudge.cli.rulebook_cmd:rulebook", "Look at the rulebooks of the suite.", MAINTAINERS),
     Row(
         "protocol",

@@ -191,6 +191,10 @@ class Table:
         value = self.values(label).get(name)
         return [] if value is None else list(value) if isinstance(value, (list, tuple)) else [value]
 
+    def has_word(self, label: str, name: str, word: Any) -> bool:
+        """Tell whether a word is among the values of a property, or the card is treated as having all of them."""
+        return bool(self.values(label).get(f"all {name}")) or word in self.value_list(label, name)
+
     def organization_count(self, label: str) -> int:
         """Return how many organizations a count finds."""
         values = self.values(label)
@@ -199,7 +203,7 @@ class Table:
 
     def has_all_organizations(self, label: str) -> bool:
         """Tell whether a card is treated as having every organization."""
-        return bool(self.values(label).get("all organizations", False))
+        return bool(self.values(label).get("all organization"))
 
     def keywords(self, label: str) -> list[str]:
         """Return the keywords of a card."""

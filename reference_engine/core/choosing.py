@@ -59,7 +59,7 @@ async def pick(ctx: Context, node: Any, actor: int, verb: Any = None, among: lis
         most = number(ctx, node.n)
         if node.at_random:
             return await at_random(ctx, cards, most)
-        least = 0 if node.up_to or may_fail_to_find(ctx, node.what, cards) else most
+        least = 0 if node.up_to or may_fail_to_find(ctx, node.what, cards) else most  # trails:502.2b, trails:1312.2
     elif isinstance(node, n.AnyNumber):
         least, most = 0, len(cards)
     else:

@@ -70,7 +70,7 @@ class Part:
         finder = SUBJECTS.get(self.kind)
         if finder is not None:
             return finder(self.effect.context, self.change)
-        return select(self.effect.context, self.change.subject)  # type: ignore[attr-defined]
+        return select(self.effect.context, self.change.subject)  # type: ignore[attr-defined]  # trails:1215.10
 
     def number(self, node: n.Number | n.Signed) -> int:
         """A number of the change: as fixed when it began, or as it is now."""
@@ -245,7 +245,10 @@ def loses_keyword(part: Part, obj: Obj, values: Values) -> None:
 @applies(n.LosesAbilities)
 def loses_abilities(part: Part, obj: Obj, values: Values) -> None:
     """Loses all abilities."""
-    values["abilities"] = ()  # trails:1334.2
+    lasting = part.effect.context.game.lasting_abilities
+    values["abilities"] = tuple(
+        ability for ability in values["abilities"] if isinstance(ability.node, lasting)
+    )  # trails:1334.2
 
 
 @applies(n.HasMark)
@@ -294,12 +297,12 @@ def recompute(game: Game) -> None:
         game.granted_abilities()  # the last effect that changed abilities is gone
     effects = in_force(game)
     layers = by_layer(game, effects)
-    ignoring = [(obj, part.effect.stamp) for part in layers.get(IGNORING, ()) for obj in part.subjects()]
+    ignoring = [(obj, part.effect.stamp) for part in layers.get(IGNORING, ()) for obj in part.subjects()]  # trails:1325.1
     for layer in range(game.layer_count):
         parts = layers.get(layer)
         if parts:
             applied = list(parts)
-            apply_layer(game, parts, ignoring)
+            apply_layer(game, parts, ignoring)  # trails:1325.1b
         game.after_layer(layer, effects)
         if parts is not None and game.granting and any(part.kind in CHANGES_ABILITIES for part in applied):
             game.granted_abilities()
@@ -321,7 +324,7 @@ def by_layer(game: Game, effects: list[Effect]) -> dict[int, list[Part]]:
     layers: dict[int, list[Part]] = {}
     for effect in effects:
         for part in effect.parts:
-            layer = IGNORING if part.kind is n.IgnoresEffects else game.layer_of(part)
+            layer = IGNORING if part.kind is n.IgnoresEffects else game.layer_of(part)  # trails:1215.2
             if layer in layers:
                 layers[layer].append(part)
             else:
@@ -337,7 +340,7 @@ def apply_layer(game: Game, parts: list[Part], ignoring: list[tuple[Obj, int]]) 
         return
     parts.sort(key=stamp_of)
     while parts:
-        part = next_part(game, parts) if len(parts) > 1 else parts[0]
+        part = next_part(game, parts) if len(parts) > 1 else parts[0]  # trails:1215.3
         parts.remove(part)
         apply_part(game, part, ignoring)
 

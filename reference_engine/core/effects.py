@@ -12,7 +12,7 @@ from .continuous import Effect, lock
 from .model import Ability, Event, Obj
 from .patterns import is_moment, kinds_of, match
 from .reckoning import is_going_on
-from .selecting import players
+from .selecting import in_zone, players, select
 
 if TYPE_CHECKING:
     from .game import Game
@@ -93,20 +93,26 @@ def lifetime(ctx: Context, duration: n.Duration | None) -> tuple[bool, Any, Any]
             return True, None, Until(moment.period.name)
         return True, None, Until(moment=moment)
     assert isinstance(duration, n.UntilEvent)
+    event = duration.event
+    if isinstance(event, n.Leaves) and isinstance(event.who, n.Reference):
+        cards = select(ctx, event.who)
+        if not any(card.alive and in_zone(ctx, event.zone, card) for card in cards):  # type: ignore[arg-type]
+            return False, None, None  # trails:1215.9
     return True, None, Until(event=duration.event)
 
 
 async def begin_effect(ctx: Context, node: n.Modify) -> None:
     """A continuous effect of a resolved text begins."""
     game = ctx.game
-    starts, begins, until = lifetime(ctx, node.duration)
+    starts, begins, until = lifetime(ctx, node.duration)  # trails:1215.3b-4
     chosen: dict[int, list[Obj]] = {}
     for change in node.changes:
         subject = getattr(change, "subject", None) or getattr(change, "what", None)
         if isinstance(subject, n.Objects):
             cards = await pick(ctx, subject, ctx.actor)
             chosen[id(change)] = cards
-            ctx.it = list(cards) or ctx.it
+            if cards and not isinstance(subject, n.Reference):
+                ctx.it = list(cards)
     if not starts:
         return
     if until is FOREVER and begins is None and all(type(change) in MARKS for change in node.changes):
@@ -114,9 +120,9 @@ async def begin_effect(ctx: Context, node: n.Modify) -> None:
             for card in chosen.get(id(change), ()):
                 await game.change_mark(card, change.mark, isinstance(change, n.HasMark), ctx.cause)  # type: ignore[attr-defined]
         return
-    effect = Effect(ctx.copy(), node.changes, game.tick())
+    effect = Effect(ctx.copy(), node.changes, game.tick())  # trails:1215.3b-2
     effect.begins = begins
-    effect.until = until
+    effect.until = until  # trails:1201.2b
     if isinstance(node.duration, n.While):
         effect.condition = node.duration.condition
     for part in effect.parts:
@@ -180,6 +186,15 @@ def watch_durations(game: Game, event: Event) -> bool:
             game.effects.remove(effect)
             changed = True
     return changed
+
+
+def waits_for(effect: Effect) -> tuple[str, ...]:
+    """The kinds of event with which an effect begins or ends."""
+    until = effect.until
+    if until is not None and until.event is not None:
+        return kinds_of(until.event)
+    moments = effect.begins is not None or (until is not None and until.moment is not None)
+    return ("start", "end") if moments else ()
 
 
 def reached(ctx: Context, until: Any, event: Event) -> bool:

@@ -23,11 +23,13 @@ async def emit(game: Game, event: Event, before: list[Watcher] | None = None) ->
         await game.take_stock()
     watchers = game.watching.get(event.kind)
     if watchers or before:
-        await trigger(game, event, before or [], watchers or [])
+        await trigger(game, event, before or [], watchers or [])  # trails:1211.2
     consequences = game.consequences.get(event.kind)
     if consequences:
         for consequence in consequences:
             await consequence(game, event)
+    if event.kind in game.until_kinds:
+        await game.duration_events(event)
     if "value changed" in game.watching:
         await game.compare_values()
     if game.conditional:
@@ -50,6 +52,8 @@ async def emit_together(game: Game, events: list[Event], before: list[Watcher] |
             await trigger(game, event, before or [], watchers or [])
         for consequence in game.consequences.get(event.kind, ()):
             await consequence(game, event)
+        if event.kind in game.until_kinds:
+            await game.duration_events(event)
     if "value changed" in game.watching:
         await game.compare_values()
     if game.conditional:
@@ -73,8 +77,8 @@ async def trigger(game: Game, event: Event, before: list[Watcher], now: list[Wat
         occurrences = game.occurrences(source, ability, event)
         if occurrences:
             seen.add(key)
-            for about in occurrences:
-                await stand_by(game, Standby(source, ability, source.controller, event, about))
+            for about in occurrences:  # trails:1211.3
+                await stand_by(game, Standby(source, ability, source.controller, event, about))  # trails:105.3b
 
 
 async def stand_by(game: Game, standby: Standby) -> None:

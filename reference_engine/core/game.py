@@ -13,7 +13,7 @@ from .context import Context
 from .continuous import APPLY, CHANGES_ABILITIES, Effect, Part, new_effect, recompute
 from .course import GameOver
 from .decide import Answer, Decision, Option, choose, may
-from .effects import Delayed, Replacement, ends_with, watch_durations
+from .effects import Delayed, Replacement, ends_with, waits_for, watch_durations
 from .interrupts import Due, Interrupt
 from .model import Ability, Cause, Event, Obj, Standby, Values
 from .patterns import kinds_of, kinds_of_trigger, occurrences
@@ -54,6 +54,8 @@ class Game(State):
     concede_clause: ClassVar[str] = ""
     layer_count: ClassVar[int]
     layers: ClassVar[dict[type, int]]
+    lasting_abilities: ClassVar[tuple[type, ...]] = (n.Text,)
+    """Kinds of ability that a card keeps when it loses all."""
     additive: ClassVar[frozenset[type]] = frozenset({n.Adds})
     """Changes that only add to numbers, so that their order does not matter."""
     numeric: ClassVar[frozenset[str]]
@@ -65,6 +67,13 @@ class Game(State):
     interrupts: ClassVar[tuple[Interrupt, ...]] = ()
     """What suspends everything else; a game that has such rows names `interrupt` among its consequences."""
     interrupt_clause: ClassVar[str] = ""
+
+    payments: int = 0
+    """How many costs are being paid, one inside the other."""
+    pending: tuple[Due, ...] = ()
+    """The interrupts that are being carried out, or wait for one that is."""
+    looked_around: int = 0
+    """The time at which what is valid was last found."""
 
     def __init__(self, names: tuple[str, str] = ("Alice", "Bob")) -> None:
         super().__init__(names)
@@ -93,18 +102,13 @@ class Game(State):
         """The changes that answer questions of the rules, by kind."""
         self.musts = False
         self.ties: list[Effect] = []
-        self.looked_around = 0
-        """The time at which what is valid was last found."""
-        self.granting = False
-        self.grants = False
+        self.until_kinds: set[str] = set()
+        """The kinds of event with which an effect begins or ends."""
+        self.granting = self.grants = False
         """Whether effects change abilities, or did when what is valid was last found."""
         self.applied: tuple[Any, ...] = ()
         self.replaced = 0
         """How many events have been replaced so far."""
-        self.payments = 0
-        """How many costs are being paid, one inside the other."""
-        self.pending: tuple[Due, ...] = ()
-        """The interrupts that are being carried out, or wait for one that is."""
         self.shown_by_text: list[Obj] = []
         self.turn_memory: dict[Any, int] = {}
         self.live_zones: tuple[str, ...] = ()
@@ -245,19 +249,19 @@ class Game(State):
     def new_ability(self, node: n.Ability) -> Ability:
         """An ability from its tree."""
         zones: tuple[str, ...] | None = None
-        for prefix in getattr(node, "prefixes", ()):
+        for prefix in getattr(node, "prefixes", ()):  # trails:207.7
             if isinstance(prefix, n.ValidIn):
                 zones = prefix.zones
             elif isinstance(prefix, n.ValidEverywhere):
                 zones = tuple(self.zones)
         ability = Ability(node, notation.write(node, self.rulebook), zones)
         if isinstance(node, n.Auto):
-            ability.events = kinds_of_trigger(node.trigger)
+            ability.events = kinds_of_trigger(node.trigger)  # trails:1211.1
         return ability
 
     def abilities_of(self, obj: Obj) -> tuple[Ability, ...]:
         """A card's abilities as effects have them, keywords as they are named."""
-        abilities: tuple[Ability, ...] = self.values(obj)["abilities"]
+        abilities: tuple[Ability, ...] = self.values(obj)["abilities"]  # trails:1332.4
         return abilities
 
     def has_keyword(self, obj: Obj, keyword: str) -> bool:
@@ -326,7 +330,7 @@ class Game(State):
                 watching.setdefault(kind, []).append((delayed.context.source, delayed.ability))
         self.watching = watching
         own.sort(key=lambda effect: effect.stamp)
-        self.own_effects = own
+        self.own_effects = own  # trails:1212.1, trails:1215.3b-3
         if since != self.valid_since:
             self.touch_dict(self.valid_since)
             self.valid_since.clear()
@@ -356,6 +360,7 @@ class Game(State):
         self.values_read_periods = "periods" in read
         self.values_read_combat = "combat" in read
         self.value_zones = zones
+        self.until_kinds = {kind for effect in self.effects for kind in waits_for(effect)}
 
     def looks_at(self, node: Any) -> Looks:
         """What the words of a change or condition depend on."""
@@ -373,7 +378,7 @@ class Game(State):
                     for written in obj.values["abilities"]:
                         for ability in self.meant_by(written):
                             number += 1
-                            if self.is_valid(obj, ability):
+                            if self.is_valid(obj, ability):  # trails:1202.1
                                 yield obj, ability, number
 
     def gather(
@@ -400,11 +405,11 @@ class Game(State):
             effect = self.kept.get(key)
             if effect is None or effect.context.controller != obj.controller:
                 effect = new_effect(self, obj, ability, obj.controller, stamp, node)
-            effect.stamp = stamp
+            effect.stamp = stamp  # trails:1215.3b-1
             if key not in self.valid_since:
                 fresh.append(effect)
             since[key] = stamp
-            own.append(effect)
+            own.append(effect)  # trails:1201.1a-3
         elif isinstance(node, n.Replace):
             context = Context(self, obj, obj.controller, ability)
             replacement = Replacement(context, node.trigger, node.effects, node.optional, ability)
@@ -520,7 +525,7 @@ class Game(State):
             if given:
                 self.mark(obj, mark)
             else:
-                self.unmark(obj, mark)
+                self.unmark(obj, mark)  # trails:1309.2
             from .events import emit
 
             await emit(self, Event("mark gained" if given else "mark lost", obj.controller, obj, cause, {"mark": mark}))
@@ -688,7 +693,7 @@ class Game(State):
                 {"source": chosen.context.source},
             ):
                 continue
-            await self.apply_replacement(chosen, event, used)
+            await self.apply_replacement(chosen, event, used)  # trails:1201.2c
             return False  # trails:1216.1
 
     def replaces(self, replacement: Replacement, event: Event) -> bool:

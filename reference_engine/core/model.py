@@ -159,7 +159,7 @@ class Obj:
         self.host: Obj | None = None
         self.role: str | None = None
         self.orientation: str | None = None
-        self.face_up = True
+        self.face_up = True  # trails:503.2a
         self.marks: tuple[str, ...] = ()
         self.shown: tuple[int, ...] = ()
         """The players to whom it is shown beyond what its place shows."""

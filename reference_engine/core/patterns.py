@@ -140,7 +140,7 @@ def moved_cards(ctx: Context, node: Any, event: Event, wanted: Callable[[Obj | N
             return []  # trails:1222.5, trails:1222.5a, trails:1222.6
     found: Occurrences = []
     for old, new in event.moves:
-        if wanted(old, new) and concerns(ctx, node.who, ctx.game.looked_at(old, new)):
+        if wanted(old, new) and concerns(ctx, node.who, ctx.game.looked_at(old, new)):  # trails:1211.6
             found.append(new or old)
     return found[:1] if isinstance(node.who, n.OneOrMore) else found
 
@@ -167,7 +167,7 @@ def is_put(ctx: Context, node: n.IsPut, event: Event) -> Occurrences:
             return False
         return node.origin is None or (old is not None and in_zone(ctx, node.origin, old))  # type: ignore[arg-type]
 
-    return moved_cards(ctx, node, event, wanted)
+    return moved_cards(ctx, node, event, wanted)  # trails:1322.1
 
 
 @occurs(n.Leaves, "moved")

@@ -87,7 +87,7 @@ async def distribute(ctx: Context, node: n.Distribute) -> None:
     chosen = ctx.targets.get(id(node.targets), ())
     every = ctx.targets.get(-id(node.targets), chosen)
     for effect in node.parts:
-        ctx.it = list(every)
+        ctx.it = list(every)  # trails:1204.2e-1
         await perform(ctx, effect)
 
 
@@ -119,7 +119,7 @@ SENTENCES: dict[type, Callable[[Context, Any], Awaitable[None]]] = {
 
 async def perform(ctx: Context, effect: n.Effect, actor: int | None = None) -> None:
     """Carries out one effect: somebody does something, or something changes for a while."""
-    ctx.actor = ctx.controller if actor is None else actor
+    ctx.actor = ctx.controller if actor is None else actor  # trails:1313.1a
     ctx.game.count_idle()
     if isinstance(effect, n.Modify):
         await begin_effect(ctx, effect)
@@ -130,7 +130,7 @@ async def perform(ctx: Context, effect: n.Effect, actor: int | None = None) -> N
         return
     doers = (ctx.actor,) if isinstance(effect.who, n.You) and actor is None else players(ctx, effect.who)
     for doer in doers:
-        await act(ctx, effect.verb, doer)
+        await act(ctx, effect.verb, doer)  # trails:1201.2a, trails:1214.1
 
 
 async def do_together(ctx: Context, effect: n.Does) -> None:
@@ -168,7 +168,7 @@ async def act(ctx: Context, node: n.Verb, actor: int) -> bool:
 async def pay_cost(ctx: Context, cost: n.Verb, actor: int) -> bool:
     """Does what a cost says; what a replacement did instead counts as paid."""
     replaced = ctx.game.replaced
-    done = await act(ctx, cost, actor)
+    done = await act(ctx, cost, actor)  # trails:1203.1
     return done or ctx.game.replaced > replaced  # trails:1203.3
 
 
@@ -243,7 +243,7 @@ async def searches(ctx: Context, node: n.Search, actor: int) -> bool:
     """Looks through a zone and chooses cards from it; those chosen by a condition are shown to all."""
     assert isinstance(node.zone, n.ZoneOf)
     cards = cards_of(ctx, node.zone)
-    await show(ctx.game, cards, (actor,), ctx.cause)
+    await show(ctx.game, cards, (actor,), ctx.cause)  # trails:1312.2
     found = await pick(ctx, node.what, actor, node, among=cards)
     hide(ctx.game, cards)
     what = getattr(node.what, "what", None)
@@ -367,7 +367,7 @@ async def destroy(ctx: Context, node: n.Destroy, actor: int, cards: list[Obj]) -
 
 async def ready(ctx: Context, node: n.Ready, actor: int, cards: list[Obj]) -> bool:
     """Puts cards upright."""
-    turned = await orient(ctx.game, cards, ctx.game.upright, ctx.cause, kind="readied")
+    turned = await orient(ctx.game, cards, ctx.game.upright, ctx.cause, kind="readied")  # trails:1315.1
     return len(turned) == len(cards) and bool(cards)
 
 

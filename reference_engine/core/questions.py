@@ -31,11 +31,21 @@ def in_force(part: Part) -> bool:
 
 
 def is_about(part: Part, obj: Obj) -> bool:
-    """Whether a change is about a card."""
+    """Whether a change is about a card, and the card does not ignore it."""
     if part.locked is not None:
-        return obj in part.locked
-    subject = part.change.subject  # type: ignore[attr-defined]
-    return not isinstance(subject, n.Players) and named(part, subject, obj)
+        found = obj in part.locked
+    else:
+        subject = part.change.subject  # type: ignore[attr-defined]
+        found = not isinstance(subject, n.Players) and named(part, subject, obj)
+    return found and not ignores(part.effect.context.game, obj, part)
+
+
+def ignores(game: Game, obj: Obj, part: Part) -> bool:
+    """Whether a card ignores the effects that were there before, and this is one of them."""
+    return any(
+        part.effect.stamp < other.effect.stamp and in_force(other) and obj in other.subjects()
+        for other in game.rules.get(n.IgnoresEffects, ())
+    )  # trails:1325.1, trails:1325.1a
 
 
 def is_about_player(part: Part, player: int) -> bool:

@@ -32,7 +32,7 @@ def letter(ctx: Context, node: n.Letter) -> int:
         return number(ctx, ctx.counted[node.letter])  # trails:1305.4
     if node.letter not in ctx.letters and node.letter in ctx.methods:
         ctx.letters[node.letter] = number(ctx, ctx.methods[node.letter])  # trails:1305.3, trails:1205.1b
-    return ctx.letters.get(node.letter, 0)
+    return ctx.letters.get(node.letter, 0)  # trails:1305.1
 
 
 def that_many(ctx: Context, node: n.ThatMany) -> int:
@@ -115,7 +115,7 @@ def controls(ctx: Context, node: n.Controls) -> bool:
     """A player controls so many."""
     game = ctx.game
     owners = players(ctx, node.players)
-    found = sum(1 for obj in matching(ctx, node.what) if obj.controller in owners)
+    found = sum(1 for obj in matching(ctx, node.what) if obj.controller in owners)  # trails:1328.1, trails:1328.2
     found += game.treated_as_controlled(ctx, owners, node.what)
     return compares(ctx, node.amount, found)
 
@@ -138,7 +138,9 @@ def every(ctx: Context, what: Any, question: Any) -> bool:
 
 CORE_CONDITIONS: dict[type, Any] = {
     n.Controls: controls,
-    n.There: lambda ctx, node: compares(ctx, node.amount, len(matching(ctx, node.what))),
+    n.There: lambda ctx, node: compares(
+        ctx, node.amount, len(matching(ctx, node.what)) + ctx.game.treated_as_controlled(ctx, (0, 1), node.what)
+    ),
     n.Compare: lambda ctx, node: compares(ctx, node.amount, number(ctx, node.number)),
     n.Is: lambda ctx, node: every(ctx, node.what, lambda obj: ctx.game.has_state(obj, node.state)),
     n.IsNot: lambda ctx, node: not every(ctx, node.what, lambda obj: ctx.game.has_state(obj, node.state)),

@@ -96,7 +96,7 @@ def cards_of(ctx: Context, node: n.ZoneOf) -> list[Obj]:
     zones = ctx.game.zones[node.name]
     if len(zones) == 1:
         return list(zones[0].cards)
-    return [obj for side in sides(ctx, node) for obj in zones[side].cards]
+    return [obj for side in sides(ctx, node) for obj in zones[side].cards]  # trails:504.4, trails:505.4
 
 
 # Descriptions
@@ -117,7 +117,7 @@ def is_noun(noun: n.Noun, obj: Obj) -> bool:
     if kind is n.OfType:
         return obj.kind in CARDS and noun.type in obj.values["type"]  # type: ignore[attr-defined]
     if kind is n.AnyAbility:
-        return obj.kind == "ability"
+        return obj.kind == "ability"  # trails:1201.1a
     return obj.kind in CARDS
 
 
@@ -208,7 +208,7 @@ def passes(ctx: Context, known: Description, obj: Obj, anywhere: bool = False) -
 def places(ctx: Context, known: Description) -> Iterator[list[Obj]]:
     """The lists of objects in which a description must be looked for."""
     if known.zone is not None:
-        yield cards_of(ctx, known.zone)  # trails:203.5
+        yield cards_of(ctx, known.zone)  # trails:203.5, trails:211.2
         return
     sides = players(ctx, known.side) if known.side is not None else None
     for name in dict.fromkeys(known.homes):
@@ -260,7 +260,7 @@ def not_in_state(ctx: Context, node: n.NotState, obj: Obj) -> bool:
 @test(n.Group)
 def in_group(ctx: Context, node: n.Group, obj: Obj) -> bool:
     """Has the organization."""
-    return ctx.game.has_text(obj, ctx.game.group_property, node.name)
+    return ctx.game.has_text(obj, ctx.game.group_property, node.name)  # trails:1332.3
 
 
 @test(n.ControlledBy)
@@ -297,7 +297,7 @@ def with_number(ctx: Context, node: n.WithNumber, obj: Obj) -> bool:
 @test(n.WithText)
 def with_text(ctx: Context, node: n.WithText, obj: Obj) -> bool:
     """Has the printed word."""
-    return ctx.game.has_text(obj, node.property, node.value)
+    return ctx.game.has_text(obj, node.property, node.value)  # trails:1302.2
 
 
 @test(n.Named)
@@ -334,7 +334,7 @@ def with_label(ctx: Context, node: n.WithLabel, obj: Obj) -> bool:
 @test(n.WithMark)
 def with_mark(ctx: Context, node: n.WithMark, obj: Obj) -> bool:
     """Has the mark."""
-    return ctx.game.has_mark(obj, node.mark)
+    return ctx.game.has_mark(obj, node.mark)  # trails:401.2, trails:1332.7
 
 
 @test(n.WithoutMark)

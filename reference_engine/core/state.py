@@ -29,7 +29,7 @@ class State:
     def __init__(self, names: tuple[str, str] = ("Alice", "Bob")) -> None:
         self.names = names
         self.zones: dict[str, tuple[Zone, ...]] = {
-            spec.name: (Zone(spec, SHARED),) if spec.shared else (Zone(spec, 0), Zone(spec, 1))
+            spec.name: (Zone(spec, SHARED),) if spec.shared else (Zone(spec, 0), Zone(spec, 1))  # trails:502.1
             for spec in self.zone_table
         }
         self.numbers: tuple[dict[str, int], dict[str, int]] = (
@@ -168,7 +168,7 @@ class State:
             self.waiting_version += 1
         else:
             self.cards_version += 1
-        if zone.name in self.value_zones:
+        if zone.name in self.value_zones:  # trails:1215.4, trails:1215.10
             self.value_version += 1
 
     def touch(self, container: list[Any]) -> None:

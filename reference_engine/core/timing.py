@@ -20,7 +20,7 @@ async def check(
         player = who_is_next(game)
         if player is None:
             break  # trails:1002.1d
-        await play(game, player)
+        await play(game, player)  # trails:1201.1a-2, trails:1211.2
         game.count_idle()
 
 

@@ -55,10 +55,11 @@ async def move(
     data: dict[str, object] = {"to": zone, "kind": kind}
     for obj in moving:
         origin = obj.zone
-        target = game.zone(zone, side if side is not None else obj.owner)
+        target = game.zone(zone, side if side is not None else obj.owner)  # trails:502.5, trails:1320.1a
         new = relocate(game, obj, target, bottom, face_up, orientation, controller)
         if new is obj:
-            data.setdefault("from", []).append([origin.name, game.names[origin.side], obj.slot])  # type: ignore[attr-defined]
+            whose = game.names[origin.side] if origin.side >= 0 else None
+            data.setdefault("from", []).append([origin.name, whose, obj.slot])  # type: ignore[attr-defined]
         if slots is not None or host is not None or new is obj:
             settle_place(game, new, slots.get(obj) if slots is not None else None, host, role)
         arrived.append(new)
@@ -102,7 +103,7 @@ def relocate(
     if obj.definition.abilities or obj.values["abilities"] or game.effects:
         game.set_board()
     game.touch_zone(origin)
-    origin.cards.remove(obj)
+    origin.cards.remove(obj)  # trails:502.1
     spec = target.spec
     if game.same_card(origin, target):
         new = obj
@@ -143,7 +144,7 @@ async def draw(game: Game, player: int, cause: Cause = RULE) -> Obj | None:
     top = deck[-1]
     before = watchers_of(game, "moved")
     game.clock += 1
-    new = relocate(game, top, game.zones["hand"][player])
+    new = relocate(game, top, game.zones["hand"][player])  # trails:505.5, trails:1313.1
     data: dict[str, object] = {"to": "hand", "kind": "draw"}
     await emit(game, Event("moved", player, new, cause, data, ((top, new),), (player,)), before)
     await emit(game, Event("draw", player, new, cause, None, (), (player,)))
@@ -155,7 +156,7 @@ async def orient(game: Game, objs: Sequence[Obj], orientation: str, cause: Cause
     turned = []
     for obj in objs:
         if not obj.alive or obj.orientation == orientation or not game.may_orient(obj, orientation):
-            continue
+            continue  # trails:1315.1, trails:1315.2
         if game.alters(kind) and not await game.would(Event(kind, obj.controller, obj, cause)):
             continue
         turned.append(obj)
@@ -169,12 +170,12 @@ async def orient(game: Game, objs: Sequence[Obj], orientation: str, cause: Cause
 
 async def turn_face(game: Game, obj: Obj, up: bool, cause: Cause = RULE) -> bool:
     """Turns a card face-up or face-down; one that lies so already is not turned."""
-    if not obj.alive or obj.face_up == up or not game.may_turn(obj, up):
+    if not obj.alive or obj.face_up == up or not game.may_turn(obj, up):  # trails:1316.1, trails:1316.2
         return False
     kind = "turned face-up" if up else "turned face-down"
     if game.alters(kind) and not await game.would(Event(kind, obj.controller, obj, cause)):
         return False
-    game.set(obj, "face_up", up)
+    game.set(obj, "face_up", up)  # trails:503.2b
     game.set_board()
     await emit(game, Event(kind, obj.controller, obj, cause))
     return True

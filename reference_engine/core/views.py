@@ -21,16 +21,16 @@ def sees(viewer: int, obj: Obj) -> bool:
     if viewer == JUDGE or viewer in obj.shown:
         return True
     spec = obj.zone.spec
-    seen_by = spec.seen_by
+    seen_by = spec.seen_by  # trails:502.2
     if seen_by == "all":
-        if obj.face_up or not spec.face:
+        if obj.face_up or not spec.face:  # trails:503.2
             return True
-        seen_by = "all" if spec.known_with in obj.marks else spec.face_down_seen_by
+        seen_by = "all" if spec.known_with in obj.marks else spec.face_down_seen_by  # trails:503.2
         if seen_by == "controller":
             return viewer == obj.controller
         if seen_by == "all":
             return True
-    return seen_by == "owner" and viewer == obj.zone.side
+    return seen_by == "owner" and viewer == obj.zone.side  # trails:502.2
 
 
 def card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
@@ -80,7 +80,7 @@ def zone_view(game: Game, zone: Zone, viewer: int) -> list[wire.CardView]:
     cached: list[wire.CardView] | None = zone.views[viewer]
     if cached is None:
         cards = zone.cards[::-1] if zone.spec.ordered else zone.cards
-        cached = zone.views[viewer] = [card_view(game, obj, viewer) for obj in cards]
+        cached = zone.views[viewer] = [card_view(game, obj, viewer) for obj in cards]  # trails:502.2a
     return cached
 
 

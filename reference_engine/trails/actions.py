@@ -33,11 +33,11 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
     )
     if known.plays_at != state:
         known.plays_at = state
-        known.plays = plays(game, player, known, cp, ep)
+        known.plays = plays(game, player, known, cp, ep)  # 902.4b, 902.4c, 902.4e
     turned = (state, game.states_version)
     if known.crafts_at != turned:
         known.crafts_at = turned
-        known.crafts = playing.playable_crafts(game, player)
+        known.crafts = playing.playable_crafts(game, player)  # 902.4d
     field = game.zones[FIELD][player]
     own = (field.version, game.board, game.value_version)
     if known.members_at != own:
@@ -47,9 +47,9 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
     if known.support_at != field.turned:
         known.support_at = field.turned
         known.support = [option for option, groups in known.members if support.any_ready(option.card, groups)]
-    options = [PASS, *known.plays, *known.crafts, *known.support]  # 902.4a to 902.4e, 902.4g, 902.4h, 1219.1
+    options = [PASS, *known.plays, *known.crafts, *known.support]  # 902.4a, 902.4g, 902.4h, 1218.1, 1219.1
     if sources:
-        options += [Option("gain EP", card) for card in sources]  # 902.4f, 1217.3
+        options += [Option("gain EP", card) for card in sources]  # 902.4f, 1217.1, 1217.3
     if game.taken_back and game.taken_back_at == game.state_now():
         return [option for option in options if (player, option.says()) not in game.taken_back]
     return options

@@ -36,7 +36,7 @@ def define(game: TrailsGame, card: CardText) -> Definition:
             raise BadCard(f"{card.name}: trails-1.0.1 has no type {kind!r}{hint(kind, TYPES)}")
     if not printed["type"]:
         raise BadCard(f"{card.name}: a card has a type: {', '.join(TYPES)}")
-    abilities = tuple(game.new_ability(notation.parse(text, game.rulebook)) for text in card.abilities)  # 207.4
+    abilities = tuple(game.new_ability(notation.parse(text, game.rulebook)) for text in card.abilities)  # 207.2, 207.4
     for ability in abilities:
         if is_baseline(ability):
             ability.zones = tuple(spec.name for spec in ZONES)  # 1212.2

@@ -187,7 +187,7 @@ async def attack_triggers(game: TrailsGame) -> None:
     game.set(game, "attacked_this_turn", (*game.attacked_this_turn, *attack.attackers))
     data = {
         "sclm": attack.sclm,
-        "alone": len(attack.attackers) == 1,
+        "alone": len(attack.attackers) == 1,  # 1326.4
         "target": attack.target,
         "player": attack.player,
         "together": attack.attackers,

@@ -21,7 +21,7 @@ async def against_a_unit(game: TrailsGame, attack: Attack) -> None:
     attackers = attack.attackers
     strength = {unit: number(game, unit, "STR") for unit in (*attackers, defender)}
     defence = {unit: number(game, unit, "DEF") for unit in (*attackers, defender)}
-    supported = game.has_mark(defender, "Support")
+    supported = game.has_mark(defender, "Support")  # 401.2
     fought_back = await choose_fight_back(game, defender, attackers)  # 804.11a-1
     total = sum(strength[unit] for unit in attackers)
     overkill = total - defence[defender]

@@ -113,11 +113,6 @@ async def settle_on_the_field(game: TrailsGame, event: Event) -> None:
             game.base_control[new.id] = new.controller  # 1320.1
 
 
-async def follow_durations(game: TrailsGame, event: Event) -> None:
-    """Effects that wait for the start or end of something."""
-    await game.duration_events(event)
-
-
 class Attack:
     """An attack under way: who attacks, whom, and how far it has come."""
 
@@ -208,7 +203,7 @@ class TrailsGame(Game):
     zone_table = ZONES
     numbers_table = ("bond", "CP", "EP")  # 302.1
     zone_of_type: ClassVar = {"UNIT": FIELD, "ITEM": FIELD, "EVENT": HOMEBASE, "BASE": HOMEBASE}  # 203.3, 203.4
-    zone_of_cards = FIELD  # 506.5, 506.5a
+    zone_of_cards = FIELD  # 211.2, 506.5, 506.5a, 1302.1b, 1302.2a
     sided_zones = (FIELD,)
     combat_states = ("attacking", "defending", "combating")
     waiting_zone = STANDBY
@@ -227,14 +222,13 @@ class TrailsGame(Game):
     concede_clause = "103.4"
     layer_count = 6
     layers = LAYERS
+    lasting_abilities = (n.Text, t.Arts)  # 1201.1a
     additive = frozenset({n.Adds, t.Gets})
     numeric = frozenset(NUMERIC)
     keywords = KEYWORDS
     consequences: ClassVar = {
         "moved": (drop_out_of_combat, settle_on_the_field),
         "played": (replace_dispatched,),
-        "start": (follow_durations,),
-        "end": (follow_durations,),
     }
     support_definition: ClassVar[Definition] = SUPPORT
 
@@ -277,7 +271,7 @@ class TrailsGame(Game):
 
         try:
             if at == "603.1":
-                await prepare(self)
+                await prepare(self)  # 603.1
                 at = "703.1"
             await TURN.run(self, at)
         except GameOver:
@@ -420,7 +414,7 @@ class TrailsGame(Game):
             return self.is_defending(obj)
         if state == "combating":
             return self.is_attacking(obj) or self.is_defending(obj)
-        return state in obj.marks
+        return state in obj.marks  # 402.2
 
     def periods(self) -> dict[str, tuple[int, ...]]:
         """The periods going on, and whose they are: phases are shared, steps are not."""

@@ -61,7 +61,7 @@ async def pay(game: TrailsGame, player: int, pool: str, amount: int, cause: Caus
     there = game.numbers[player][pool]
     if there < amount:
         return False
-    game.set_number(player, pool, there - amount)  # 302.1a, 1318.1, 1318.2
+    game.set_number(player, pool, there - amount)  # 301.1, 302.1a, 1318.1, 1318.2
     game.record(
         Event(f"{pool} paid", player, cause.source, cause, {"n": amount, "before": there, "after": there - amount})
     )

@@ -27,7 +27,7 @@ PERMANENT = ("UNIT", "ITEM")
 def text_of(card: Obj) -> Ability | None:
     """What an EVENT card does."""
     for ability in card.values["abilities"]:
-        if isinstance(ability.node, n.Text):
+        if isinstance(ability.node, n.Text):  # 207.3
             return ability  # type: ignore[no-any-return]
     return None
 
@@ -35,7 +35,7 @@ def text_of(card: Obj) -> Ability | None:
 def arts_of(card: Obj) -> Ability | None:
     """The Arts ability of a UNIT card."""
     for ability in card.values["abilities"]:
-        if isinstance(ability.node, t.Arts):
+        if isinstance(ability.node, t.Arts):  # 1332.5
             return ability  # type: ignore[no-any-return]
     return None
 
@@ -48,7 +48,7 @@ def playable_cards(game: TrailsGame, player: int) -> list[Option]:
     game.refresh()
     closed = not deployment_is_open(game, player) and (n.Can, n.BePlayed) not in game.deeds
     options = []
-    for zone in (HAND, HOMEBASE):
+    for zone in (HAND, HOMEBASE):  # 1208.1
         for card in game.cards_in(zone, player):
             if zone == HOMEBASE and card.face_up:
                 continue  # 1208.1a, 1209.1a
@@ -56,7 +56,7 @@ def playable_cards(game: TrailsGame, player: int) -> list[Option]:
             if closed and ("UNIT" in types or "ITEM" in types):
                 continue  # 1206.1, 1207.1
             if may_play(game, player, card):
-                options.append(Option("play", card))
+                options.append(Option("play", card))  # 902.4b, 902.4c, 902.4h-1, 902.4h-2
     return options
 
 
@@ -157,7 +157,7 @@ def playable_crafts(game: TrailsGame, player: int) -> list[Option]:
     return [
         Option("craft", card, (("craft", i),))
         for card, craft, i, context in game.acts
-        if card.controller == player and may_play_craft(game, player, card, craft, context)
+        if card.controller == player and may_play_craft(game, player, card, craft, context)  # 105.3b, 1201.1a-1
     ]
 
 
@@ -180,7 +180,7 @@ def playable_arts(game: TrailsGame, player: int) -> list[Option]:
         if card.values["abilities"]:
             arts = arts_of(card)
             if arts is not None and may_play_arts(game, player, card, arts):
-                options.append(Option("arts", card))
+                options.append(Option("arts", card))  # 1201.1c
     return options
 
 
@@ -189,7 +189,7 @@ def may_play_arts(game: TrailsGame, player: int, card: Obj, arts: Ability) -> bo
     if card.zone.name == HOMEBASE and cannot(game, n.BeTurned, card, lambda part, deed: bool(deed.face == "face-up")):
         return False
     context = Context(game, card, player, arts)
-    cost = number(context, arts.node.ep)  # type: ignore[attr-defined]
+    cost = number(context, arts.node.ep)  # type: ignore[attr-defined]  # 208.1, 1213.1
     return payment.can_pay(game, player, "EP", cost) and targets.available(game, context, arts)
 
 
@@ -205,7 +205,7 @@ async def uncover(game: TrailsGame, player: int, card: Obj) -> None:
 
 
 async def play_card(game: TrailsGame, player: int, card: Obj, free: bool = False) -> None:
-    """The steps of playing a card."""
+    """1204.2, 1206.2, 1207.2, 1208.2, 1209.2: the steps of playing a card."""
     zone, side = card.zone.name, card.zone.side
     await uncover(game, player, card)
     types = game.values(card)["type"]
@@ -223,7 +223,7 @@ async def play_card(game: TrailsGame, player: int, card: Obj, free: bool = False
         waiting.controller = player
         waiting.values = card.values
     else:
-        waiting = (await move(game, [card], STANDBY, Cause("rule", player), kind="played"))[0]  # 1204.2i
+        waiting = (await move(game, [card], STANDBY, Cause("rule", player), kind="played"))[0]  # 1204.1, 1204.2i
         game.set(waiting, "controller", player)
         play.source = waiting
     waiting.data = play
@@ -231,21 +231,21 @@ async def play_card(game: TrailsGame, player: int, card: Obj, free: bool = False
 
 
 async def play_craft(game: TrailsGame, player: int, card: Obj, craft: Ability) -> None:
-    """The steps of playing an activated craft."""
+    """1210.3: the steps of playing an activated craft."""
     node = craft.node
     assert isinstance(node, n.Act)
     play = Play(player, "craft", card, craft)
     context = Context(game, card, player, craft, cause=Cause("cost", player, card, craft))
     await targets.determine(game, play, context)
     game.use_up(card, craft)
-    for cost in node.costs:  # 1203.4, 1204.2f-4
+    for cost in node.costs:  # 1203.4, 1204.2f-4, 1210.1
         if not can_do(context, [cost], player) or not await pay_cost(context, cost, player):
             raise TakenBack  # 1203.2, 1204.2h
     await wait_as_proxy(game, play)
 
 
 async def play_arts(game: TrailsGame, player: int, card: Obj) -> None:
-    """The steps of playing an Arts."""
+    """1213.3: the steps of playing an Arts."""
     arts = arts_of(card)
     assert arts is not None
     at_home = card.zone.name == HOMEBASE
@@ -266,7 +266,7 @@ async def wait_as_proxy(game: TrailsGame, play: Play) -> None:
     """A proxy of an ability waits to be resolved."""
     source = play.source
     kind = "arts" if play.kind == "arts" else "ability"
-    waiting = game.new_object(kind, None, source.definition, source.owner, game.zone(STANDBY, play.player))
+    waiting = game.new_object(kind, None, source.definition, source.owner, game.zone(STANDBY, play.player))  # 1204.1
     waiting.controller = play.player  # 1204.2j
     waiting.ability = play.ability
     waiting.data = play

@@ -16,7 +16,7 @@ PASS = Option("pass")
 
 
 async def priority_processing(game: TrailsGame) -> None:
-    """Players act in turns until both pass in a row over an empty Resolve Standby Zone."""
+    """902.1: players act in turns until both pass in a row over an empty Resolve Standby Zone."""
     waiting = game.cards_in(STANDBY, 0)
     holder = game.primary  # 902.2
     passes = 0
@@ -25,8 +25,8 @@ async def priority_processing(game: TrailsGame) -> None:
             await rule_check(game)  # 902.3
         if game.on_quiet is not None and not waiting and not passes and holder == game.primary:
             game.on_quiet(game)
-        action = (await ask(game, Decision(holder, "priority", actions.offered(game, holder), "902.4")))[0]
-        if action.do == "pass":
+        action = (await ask(game, Decision(holder, "priority", actions.offered(game, holder), "902.4")))[0]  # 901.1
+        if action.do == "pass":  # 902.5
             passes += 1  # 902.4a
             if passes < 2:
                 holder = 1 - holder  # 902.5b
@@ -43,4 +43,4 @@ async def priority_processing(game: TrailsGame) -> None:
 
 async def rule_check(game: TrailsGame) -> None:
     """Rule processes to the end, then one triggered craft at a time, the primary player's first."""
-    await check(game, rule_processing, play_triggered_craft)  # 1002.1
+    await check(game, rule_processing, play_triggered_craft)  # 1001.1, 1002.1

@@ -15,7 +15,7 @@ from .zones import FIELD, TRAIL
 
 
 async def resolve(game: TrailsGame, waiting: Obj) -> None:
-    """Resolves what was placed last into the Resolve Standby Zone."""
+    """1205.1: resolves what was placed last into the Resolve Standby Zone."""
     play = waiting.data
     assert isinstance(play, Play)
     game.count_idle()
@@ -24,7 +24,7 @@ async def resolve(game: TrailsGame, waiting: Obj) -> None:
         await support.resolve_support(game, play)
         leave(game, waiting)
     elif waiting.kind in ("ability", "arts"):
-        await carry_out_play(game, play, play.ability)
+        await carry_out_play(game, play, play.ability)  # 1205.1d-1
         leave(game, waiting)  # 1205.1d
     else:
         await resolve_card(game, waiting, play)
@@ -35,16 +35,16 @@ async def resolve(game: TrailsGame, waiting: Obj) -> None:
 
 
 async def resolve_card(game: TrailsGame, waiting: Obj, play: Play) -> None:
-    """A UNIT or ITEM goes to the field, an EVENT is carried out, a BASE simply stays where it lies."""
+    """1205.1c: a UNIT or ITEM goes to the field, an EVENT is carried out, a BASE simply stays where it lies."""
     types = game.values(waiting)["type"] if waiting.kind == "card" else waiting.values["type"]
-    if "UNIT" in types or "ITEM" in types:
+    if "UNIT" in types or "ITEM" in types:  # 506.1
         side = play.player
         await move(
             game, [waiting], FIELD, Cause("rule", side), side=side, controller=side, kind="deployed"
         )  # 1205.1c-1
         return
     if "EVENT" in types:
-        await carry_out_play(game, play, play.ability)  # 1205.1c-2
+        await carry_out_play(game, play, play.ability)  # 1201.1b, 1205.1c-2
     if waiting.kind == "proxy":
         leave(game, waiting)  # 1205.1c-2, 1205.1c-3
     elif waiting.alive:
@@ -60,7 +60,7 @@ async def carry_out_play(game: TrailsGame, play: Play, ability: Ability | None) 
     node = ability.node
     bound = ability.bound if isinstance(ability.bound, Context) else None
     cause = Cause("effect", play.player, play.source, ability)  # 1222.1, 1222.2
-    context = Context(game, play.source, play.player, ability, play.event, play.about, cause)
+    context = Context(game, play.source, play.player, ability, play.event, play.about, cause)  # 105.3c
     if bound is not None:
         context.it = list(bound.it)
         context.letters = dict(bound.letters)

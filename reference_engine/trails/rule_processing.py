@@ -7,7 +7,7 @@ from .game import TrailsGame
 
 async def rule_processing(game: TrailsGame) -> bool:
     """Carries out what is due, from top to bottom; says whether anything was."""
-    if not game.rule_processing_is_due():
+    if not game.rule_processing_is_due():  # 1101.1
         return False
     await lose_by_empty_deck(game)  # 1101.2
     return True

@@ -23,7 +23,7 @@ OPENING_HAND = 4  # 603.1c
 
 def check_deck(deck: Sequence[Definition], mode: str, whose: str) -> None:
     """Refuses a deck that breaks a rule of its mode, naming the clause and the card."""
-    size, copies = DECK_SIZE[mode], COPIES[mode]
+    size, copies = DECK_SIZE[mode], COPIES[mode]  # 602.2
     for card in deck:
         if not any(kind in TYPES for kind in card.printed["type"]):
             raise BadDeck(f"{whose} deck: {card.name} is no UNIT, ITEM, EVENT or BASE card (602.1)", "602.1")
@@ -32,7 +32,7 @@ def check_deck(deck: Sequence[Definition], mode: str, whose: str) -> None:
         raise BadDeck(f"{whose} deck has {len(deck)} cards, {mode} mode asks for exactly {size} ({clause})", clause)
     if copies is None:
         return
-    counted = Counter((card.printed["name"], card.printed["sub-name"]) for card in deck)
+    counted = Counter((card.printed["name"], card.printed["sub-name"]) for card in deck)  # 212.2, 213.2
     for (name, sub_names), count in counted.items():
         if count > copies and ANY_QUANTITY not in sub_names:
             called = " ".join([*name, *(f"[{sub}]" for sub in sub_names)])

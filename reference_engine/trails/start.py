@@ -81,7 +81,7 @@ def from_decks(game: TrailsGame, new: New, cards: Cards) -> str:
     if mode not in DECK_SIZE:
         raise complain("mode", mode, DECK_SIZE)
     for name in new.decks:
-        if name not in game.names:
+        if name not in game.names:  # 102.1
             raise complain("player", name, game.names)
     for player, name in enumerate(game.names):
         if name not in new.decks:
@@ -92,7 +92,7 @@ def from_decks(game: TrailsGame, new: New, cards: Cards) -> str:
         for definition in reversed(deck):
             counts[definition.name] = counts.get(definition.name, 0) + 1
             label = f"{name} {definition.name}#{counts[definition.name]}"
-            game.place(game.new_card(definition, player, label), game.zone(DECK, player))
+            game.place(game.new_card(definition, player, label), game.zone(DECK, player))  # 105.2
         game.numbers[player]["bond"] = int(new.settings.get("bond", STARTING_BOND))
     return "603.1"
 

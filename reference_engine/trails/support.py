@@ -104,7 +104,7 @@ def is_target(game: TrailsGame, player: int, unit: Obj) -> bool:
 
 
 async def execute_support(game: TrailsGame, player: int, target: Obj) -> None:
-    """A UNIT is actioned for another, and the support waits to be resolved."""
+    """1218.2, 1219.2: a UNIT is actioned for another, and the support waits to be resolved."""
     options = [Option("action", unit) for unit in supporters(game, player, target)]
     chosen = await choose(game, player, "supporter", options, "1219.2b", about={"target": target})
     unit = chosen[0].card
@@ -117,7 +117,7 @@ async def execute_support(game: TrailsGame, player: int, target: Obj) -> None:
 
 
 async def resolve_support(game: TrailsGame, play: Play) -> None:
-    """The target gains Support, if it is still there to be supported."""
+    """1220.1: the target gains Support, if it is still there to be supported."""
     target = play.targets[0][1][0]
     if target.alive and is_target(game, play.player, target):  # 1220.1a
         await give_support(game, target, RULE)  # 1220.1b

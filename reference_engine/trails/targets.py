@@ -21,7 +21,7 @@ from .zones import FIELD
 
 def possible(game: TrailsGame, context: Context, target: n.Target) -> list[Obj]:
     """The objects that can be chosen as a target."""
-    return [obj for obj in matching(context, target.what) if may_target(game, context, target, obj)]
+    return [obj for obj in matching(context, target.what) if may_target(game, context, target, obj)]  # 1204.2d-3
 
 
 def may_target(game: TrailsGame, context: Context, target: n.Target, obj: Obj) -> bool:
@@ -58,8 +58,8 @@ async def determine(game: TrailsGame, play: Play, context: Context) -> None:
     if play.ability is None:
         return
     wanted = needs(play.ability.node)
-    await determine_letters(game, context, play.ability, wanted.letters, wanted.defined)
-    play.letters = dict(context.letters)
+    await determine_letters(game, context, play.ability, wanted.letters, wanted.defined)  # 1305.2
+    play.letters = dict(context.letters)  # 1305.2c
     chosen: list[tuple[n.Target | n.TargetPlayer, tuple[object, ...]]] = []
     for target in wanted.targets:
         if isinstance(target, n.TargetPlayer):
@@ -77,7 +77,7 @@ async def determine_letters(
 ) -> None:
     """X is what the text says, or what the player chooses."""
     methods = {node.letter: node for node in defined}
-    for letter in letters:
+    for letter in letters:  # 1305.5
         method = methods.get(letter)
         if method is None:
             high = highest(game, context, ability, letter)

@@ -40,7 +40,7 @@ async def stun(game: TrailsGame, units: Sequence[Obj], cause: Cause, by: Sequenc
             continue
         stunned.append((unit, int(game.values(unit)["CP cost"] or 0)))
     for unit, _ in stunned:
-        game.mark(unit, STUNNED)  # 1306.1
+        game.mark(unit, STUNNED)  # 402.1, 1306.1, 1306.2
         game.set(unit, "face_up", False)  # 1306.2a
         game.set(unit, "orientation", ACTION)  # 1306.2a
         game.set_board()
@@ -75,7 +75,7 @@ async def cure(game: TrailsGame, units: Sequence[Obj], cause: Cause = RULE) -> l
 
 async def give_support(game: TrailsGame, unit: Obj, cause: Cause) -> None:
     """A UNIT gains the Support attribute."""
-    await game.change_mark(unit, "Support", True, cause)  # 104.3, 1309.1
+    await game.change_mark(unit, "Support", True, cause)  # 104.3, 401.1, 1309.1
 
 
 # Verbs of texts
@@ -124,9 +124,9 @@ async def counters(ctx: Context, node: t.Counter, actor: int, cards: list[Obj]) 
             continue
         await emit(game, Event("countered", obj.controller, obj, ctx.cause))
         if obj.kind == "card":
-            await move(game, [obj], TRAIL, ctx.cause, kind="countered")  # 1324.1
+            await move(game, [obj], TRAIL, ctx.cause, kind="countered")  # 1324.1, 1324.2
         else:
-            game.remove_object(obj)  # 1324.1
+            game.remove_object(obj)  # 1324.1, 1324.2
             conceal(game, obj.data.source)
         done = True
     return done
@@ -178,7 +178,7 @@ async def plans(ctx: Context, node: t.Plan, actor: int) -> bool:
 
 
 CAN[t.Action] = CAN[t.Stun] = CAN[t.KO] = enough_cards
-CAN_TREAT[t.Action] = lambda ctx, node, card: card.orientation == READY
+CAN_TREAT[t.Action] = lambda ctx, node, card: card.orientation == READY  # 1321.1
 CAN_TREAT[t.Stun] = lambda ctx, node, card: STUNNED not in card.marks
 FORBIDS[STUNNED] = forbids_card(t.BeStunned)
 FORBIDS["cured"] = forbids_card(t.BeCured)
@@ -206,7 +206,7 @@ def is_sclm_attacked(ctx: Context, node: t.IsSclmAttacked, event: Event) -> Occu
 @occurs(t.Stuns, STUNNED)
 def stuns(ctx: Context, node: t.Stuns, event: Event) -> Occurrences:
     """A card stuns a UNIT: by attacking it, or by an effect of which it is the source."""
-    by = (event.data or {})["by"]
+    by = (event.data or {})["by"]  # 1222.4
     return [event.obj] if concerns(ctx, node.what, event.obj) and any(concerns(ctx, node.who, u) for u in by) else []
 
 

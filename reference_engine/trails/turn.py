@@ -84,7 +84,7 @@ async def put_a_card_into_the_homebase(game: TrailsGame) -> None:
     hand = game.cards_in(HAND, player)
     cards = await choose_cards(game, player, "homebase card", list(hand), "703.7a", least=0, most=limit)
     if cards:
-        await move(game, cards, HOMEBASE, face_up=False, kind="put into the homebase", seen_by=(player,))
+        await move(game, cards, HOMEBASE, face_up=False, kind="put into the homebase", seen_by=(player,))  # 507.1
 
 
 @TURN.step("703.7b")
@@ -133,7 +133,7 @@ async def the_combat_phase(game: TrailsGame) -> None:
     game.set(game, "phase", "combat phase")  # 701.1
 
 
-TURN.rows += combat.COMBAT.rows
+TURN.rows += combat.COMBAT.rows  # 801.1
 
 
 @TURN.step("705.1")

@@ -6,17 +6,27 @@ from collections.abc import Sequence
 from typing import Any
 
 from reference_engine.core import views
+from reference_engine.core.context import Context
 from reference_engine.core.decide import Answer, Option
 from reference_engine.core.game import Game
-from reference_engine.core.model import Event, Obj
-from tests.core.toys import Script, Toy
+from reference_engine.core.model import Cause, Event, Obj
+from reference_engine.core.performing import carry_out
+from tests.core.toys import ALICE, Script
 
 
-def play(game: Toy, script: Script) -> Toy:
+def play(game: Any, script: Script) -> Any:
     """Begins a procedure and runs it to its first decision, or to its end."""
     game.script = script
     game.start("toy")
     return game
+
+
+async def says(game: Game, name: str) -> None:
+    """Alice carries out what a card says, wherever it lies."""
+    source = find(game, name)
+    ability = source.definition.abilities[0]
+    cause = Cause("effect", ALICE, source, ability)
+    await carry_out(Context(game, source, ALICE, ability, cause=cause), ability.node.text)  # type: ignore[attr-defined]
 
 
 def asked(game: Game) -> tuple[str, str] | None:
@@ -95,13 +105,18 @@ def told(game: Game, event: Event) -> tuple[Any, ...]:
     return shown.n, shown.kind, shown.clause, shown.player, shown.cards, shown.data
 
 
+ATTRIBUTES = (
+    *("name", "id", "alive", "stamp", "owner", "controller", "orientation", "face_up"),
+    *("marks", "shown", "slot", "role"),
+)
+
+
 def state(game: Game) -> dict[str, Any]:
     """All that a game is at the moment, as plain data: two equal ones cannot be told apart."""
     return {
         "zones": {
             (name, zone.side): [
-                (obj.name, obj.id, obj.alive, obj.orientation, obj.face_up, obj.marks, obj.shown, obj.controller)
-                + (obj.slot, obj.role, obj.host.name if obj.host else None, sorted(game.values(obj)), obj.stamp)
+                [getattr(obj, name) for name in ATTRIBUTES] + [obj.host.name if obj.host else None]
                 for obj in zone.cards
             ]
             for name, sides in game.zones.items()

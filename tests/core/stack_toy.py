@@ -108,10 +108,8 @@ async def put_on_the_stack(game: StackToy, player: int) -> None:
 
 def offered(game: StackToy, player: int) -> list[Option]:
     """Passing, EVENTs in the hand, and abilities that can be paid for."""
-    options = [PASS]
-    for obj in game.cards_in(HAND, player):
-        if "EVENT" in game.values(obj)["type"]:
-            options.append(Option("play", obj))
+    hand = game.cards_in(HAND, player)
+    options = [PASS, *(Option("play", obj) for obj in hand if "EVENT" in game.values(obj)["type"])]
     for obj in game.cards_in(FIELD, player):
         for i, ability in enumerate(game.abilities_of(obj)):
             if isinstance(ability.node, n.Act) and can_do(Context(game, obj, player), ability.node.costs, player):

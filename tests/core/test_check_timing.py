@@ -1,9 +1,10 @@
 """Check timing: rule actions to the end, then abilities one by one, resolved at once; plays inside a resolution."""
 
+from headjudge.protocol.messages import CardAt
 from reference_engine.core.verbs import move
 from tests.core.check_toy import CheckToy, check_timing, new
 from tests.core.driving import answer, asked, find, kinds, labels, offered, play
-from tests.core.toys import ALICE, BOB, CardAt, card, event, position, table
+from tests.core.toys import ALICE, BOB, card, event, position, table
 
 GREETER = card("Greeter", "AUTO when another UNIT is put onto the field: gain 1 bond.")
 

@@ -1,5 +1,7 @@
 """The course of play: rows by label, tables inside tables, and leaving everything for a label or for good."""
 
+from typing import Any
+
 import pytest
 
 from reference_engine.core.course import Course, GameOver, Jump
@@ -13,7 +15,7 @@ from tests.core.toys import ALICE, BOB, card, event, position, table
 
 def course(**rows):
     """A table whose rows note that they were here and then do what they are told."""
-    made = Course()
+    made: Course[Any] = Course()
     for label, target in rows.items():
 
         async def row(game, label=label, target=target):

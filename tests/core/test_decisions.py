@@ -1,5 +1,8 @@
 """Decisions: what is asked and what is not, what is refused, what is secret, and giving up unasked."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from reference_engine.core.decide import (
@@ -15,10 +18,9 @@ from reference_engine.core.decide import (
 )
 from reference_engine.core.errors import IllegalAnswer
 from reference_engine.core.verbs import draw, move, shuffle
-from reference_engine.core.views import view
-from tests.core.driving import answer, asked, chosen, find, labels, offered, play, state
+from reference_engine.core.views import decision_view, view
+from tests.core.driving import answer, asked, chosen, find, labels, offered, play, says, state
 from tests.core.toys import ALICE, BOB, Toy, card, event, table
-from tests.core.test_taking_back import says
 
 
 def hand(game):
@@ -58,7 +60,7 @@ def test_what_has_more_answers_is_asked_and_a_window_always(what):
     assert asked(game) is not None
 
 
-def two_of_three() -> Toy:
+def two_of_three() -> Any:
     """A game that asks for two of three cards."""
 
     async def go(game):
@@ -68,7 +70,7 @@ def two_of_three() -> Toy:
     return play(table({"hand": ["A", "B", "C"], "field": ["D"]}), go)
 
 
-WRONG = {
+WRONG: dict[str, Callable[[Toy], Any]] = {
     "too few": lambda game: chosen(game, ["A"]),
     "too many": lambda game: chosen(game, ["A", "B", "C"]),
     "one twice": lambda game: chosen(game, ["A", "A"]),
@@ -122,7 +124,7 @@ async def bid(game):
     await move(game, bids, "field", kind="bid")
 
 
-def bidding() -> Toy:
+def bidding() -> Any:
     return play(table({"hand": ["A", "B"]}, {"hand": ["C", "D"]}), bid)
 
 
@@ -145,7 +147,8 @@ def test_what_the_second_is_offered_does_not_depend_on_what_the_first_chose():
 
 
 def test_a_secret_decision_says_until_when():
-    assert view(bidding(), ALICE).decision.secret == "both have chosen"
+    game = bidding()
+    assert decision_view(game, game.decision).secret == "both have chosen"
 
 
 def test_what_both_chose_is_done_in_one_move():

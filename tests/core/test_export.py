@@ -2,20 +2,21 @@
 
 import random
 from functools import partial
+from typing import Any
 
 import msgspec
 import pytest
 
-from headjudge.protocol.messages import Position
+from headjudge.protocol.messages import CardAt, Position
 from reference_engine.core.course import Course
 from reference_engine.core.errors import BadPosition
 from reference_engine.core.verbs import move
 from reference_engine.core.views import JUDGE, view
 from tests.core import check_toy, stack_toy
 from tests.core.check_toy import CheckToy
-from tests.core.driving import find, labels, play, value, words
+from tests.core.driving import answer, find, labels, play, says, value, words
 from tests.core.stack_toy import StackToy
-from tests.core.toys import ALICE, CardAt, card, event, export, lay_out, position, table
+from tests.core.toys import ALICE, card, event, export, lay_out, position, table
 
 CARDS = [
     card("Lord", "CONT: other UNITs you control get +1 STR."),
@@ -39,9 +40,9 @@ CARDS = [
 NAMES = [text.name for text in CARDS]
 
 
-def toy(kind, course):
+def toy(kind: Any, course: Course[Any]) -> Any:
     """A toy that is written down at the beginning of every row."""
-    watched = Course()
+    watched: Course[Any] = Course()
     for label, procedure in course.rows:
 
         async def row(game, procedure=procedure):
@@ -51,7 +52,7 @@ def toy(kind, course):
 
         watched.step(label)(row)
 
-    class Watched(kind):
+    class Watched(kind):  # type: ignore[misc]
         def __init__(self):
             super().__init__()
             self.written = []
@@ -63,7 +64,7 @@ def toy(kind, course):
 
 
 TOYS = {"check": toy(CheckToy, check_toy.TURN), "stack": toy(StackToy, stack_toy.TURN)}
-COURSES = {"check": check_toy.TURN, "stack": stack_toy.TURN}
+COURSES: dict[str, Course[Any]] = {"check": check_toy.TURN, "stack": stack_toy.TURN}
 
 
 def begun(kind, given):
@@ -141,14 +142,12 @@ def again(game):
 
 def after(text, **lay):
     """A table on which Alice has carried out a text, written down and laid out anew."""
-    from tests.core.test_taking_back import says
-
     given = {"deck": ["D1", "D2"], "field": ["Knight"], **lay, "hand": [event("Spell", text)]}
     return again(play(table(given), lambda game: says(game, "Spell")))
 
 
 def test_places_slots_hosts_and_marks_are_written_down():
-    lay = {
+    lay: dict[str, list[Any]] = {
         "field": [CardAt(card="A", slot="left", marks=["sleepy"], orientation="action", controller="Bob")],
         "under": [CardAt(card="B", host="A", role="soul", face="face-down")],
         "deck": ["C", "D"],
@@ -191,8 +190,6 @@ def test_the_order_in_which_effects_arose_is_written_down():
 
 
 def test_an_order_that_was_chosen_is_written_down():
-    from tests.core.driving import answer
-
     sets = card("Sets", 'CONT: the STR of UNITs named "Knight" becomes 5.')
     adds = card("Adds", 'CONT: UNITs named "Knight" get +1 STR.')
     for order, strength in ((("Sets", "Adds"), 6), (("Adds", "Sets"), 5)):

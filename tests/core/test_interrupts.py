@@ -21,6 +21,7 @@ async def level_up(game, player):
     """One of the cards in the homebase is kept, the others go to the trail."""
     lowest = game.cards_in("homebase", player)[:FULL]
     kept = await choose_card(game, player, "level up", lowest, "level up")
+    assert kept is not None
     await move(game, [kept], "exile zone", kind="levelled up")
     await move(game, [obj for obj in lowest if obj is not kept], "trail")
 

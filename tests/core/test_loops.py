@@ -3,7 +3,8 @@
 import pytest
 
 from reference_engine.core.errors import IllegalAnswer
-from tests.core.check_toy import CheckToy, check_timing, new
+from reference_engine.core.timing import check
+from tests.core.check_toy import CheckToy, check_timing, new, play_standby
 from tests.core.driving import answer, asked, kinds, offered, play
 from tests.core.stack_toy import StackToy
 from tests.core.toys import ALICE, BOB, card, event, position, table
@@ -39,9 +40,7 @@ async def always(game):
 
 
 def test_rule_actions_without_end_are_a_draw():
-    from reference_engine.core.timing import check
-
-    game = play(table(toy=CheckToy), lambda game: check(game, always, None))
+    game = play(table(toy=CheckToy), lambda game: check(game, always, play_standby))
     assert (game.outcome.winner, game.decision) == (None, None)
 
 

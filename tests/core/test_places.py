@@ -1,8 +1,11 @@
 """Places: slots that hold a list, and objects that lie under another one in a role."""
 
+from typing import Any
+
+from headjudge.protocol.messages import CardAt
 from reference_engine.core.verbs import move
 from tests.core.driving import find, labels, play
-from tests.core.toys import ALICE, BOB, CardAt, Toy, table
+from tests.core.toys import ALICE, BOB, Toy, table
 
 
 def test_two_cards_can_lie_in_one_slot():
@@ -31,7 +34,7 @@ def soul(game: Toy) -> list[str]:
     return [obj.name for obj in game.under(find(game, "Knight"), "soul")]
 
 
-def knight_with_soul() -> Toy:
+def knight_with_soul() -> Any:
     """A knight on the field with two cards under it, in different roles."""
     under = [CardAt(card="Spirit", host="Knight", role="soul"), CardAt(card="Charge", host="Knight", role="charge")]
     return table({"field": ["Knight"], "under": under, "deck": ["Top"]})

@@ -40,7 +40,8 @@ def opening(name, seed):
 
 def played(name, seed):
     """A whole game: its answers by place, and its log."""
-    game, digits, answers = opening(name, seed), Digits(seed + 1), []
+    game, digits = opening(name, seed), Digits(seed + 1)
+    answers: list[list[int]] = []
     while game.decision is not None and len(answers) < ANSWERS:
         decision = game.decision
         answers.append(digits.sample(range(len(decision.options)), digits.randint(decision.min, decision.max)))

@@ -2,13 +2,11 @@
 
 import pytest
 
-from reference_engine.core.context import Context
 from reference_engine.core.course import Jump
 from reference_engine.core.model import Cause
-from reference_engine.core.performing import carry_out
 from reference_engine.core.state import TakenBack
 from reference_engine.core.verbs import change_number, draw, move, orient, show, shuffle, turn_face
-from tests.core.driving import answer, asked, find, kinds, labels, play, state, value, waiting
+from tests.core.driving import answer, asked, find, kinds, labels, play, says, state, value, waiting
 from tests.core.toys import ALICE, BOB, card, event, table
 
 LORD = card("Lord", "CONT: other UNITs you control get +2 STR.")
@@ -58,14 +56,6 @@ async def moved_aside(game):
 
 async def a_lord_arrives(game):
     await move(game, [find(game, "Page")], "field")
-
-
-def says(game, name):
-    """Carries out what an EVENT in a hand says."""
-    source = find(game, name)
-    ability = source.definition.abilities[0]
-    cause = Cause("effect", ALICE, source, ability)
-    return carry_out(Context(game, source, ALICE, ability, cause=cause), ability.node.text)
 
 
 async def an_effect_begins(game):

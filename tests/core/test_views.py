@@ -2,12 +2,13 @@
 
 import pytest
 
+from headjudge.protocol.messages import CardAt
 from reference_engine.core.decide import choose_cards
 from reference_engine.core.model import Event
 from reference_engine.core.verbs import draw, hide, move, show, shuffle, turn_face
-from reference_engine.core.views import JUDGE, event_view, view
+from reference_engine.core.views import JUDGE, decision_view, event_view, view
 from tests.core.driving import answer, find, labels, play
-from tests.core.toys import ALICE, BOB, CardAt, table
+from tests.core.toys import ALICE, BOB, table
 
 
 def seen(game, zone, viewer, owner="Alice"):
@@ -138,8 +139,9 @@ def test_only_the_player_who_is_asked_sees_the_decision():
         return choose_cards(game, ALICE, "pick", game.cards_in("hand", ALICE), "", least=1, most=1)
 
     game = play(table({"hand": ["A", "B"]}), choosing)
-    assert view(game, ALICE).decision.kind == view(game, JUDGE).decision.kind == "pick"
-    assert view(game, BOB).decision is None
+    own, judge, other = (view(game, viewer).decision for viewer in (ALICE, JUDGE, BOB))
+    assert own is not None
+    assert (own.kind, judge, other) == ("pick", decision_view(game, game.decision), None)
 
 
 def test_players_are_told_ids_and_the_judge_labels():

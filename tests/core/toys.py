@@ -241,6 +241,6 @@ def table(
     cards: Sequence[CardText] = (),
     toy: type[Toy] = Toy,
     **numbers: int,
-) -> Toy:
+) -> Any:
     """A toy game with cards on the table, of which nothing has been played yet."""
-    return lay_out(toy(), position(alice, bob, cards=cards, **numbers))
+    return lay_out(toy(), position(alice, bob, "", cards, **numbers))

@@ -1,4 +1,4 @@
-"""What the source of the engine shows about its wiring: verbs that are not awaited, imports, order, clock and chance."""
+"""What the source of the engine shows of its wiring: verbs that are not awaited, imports, order, clock and chance."""
 
 from __future__ import annotations
 
@@ -68,9 +68,9 @@ def not_awaited(modules: list[Module]) -> Found:
                 local.add(here)
             elif f"{source}.{there}".strip(".") in by_name:
                 packages[here] = by_name[f"{source}.{there}".strip(".")]
-        for call in (node for node in ast.walk(module.tree) if isinstance(node, ast.Call)):
-            if is_coroutine(call.func, local, packages, verbs) and not is_handed_on(call, module):
-                found.append(f"{module.name}:{call.lineno} {ast.unparse(call)}")
+        calls = [node for node in ast.walk(module.tree) if isinstance(node, ast.Call)]
+        lost = [call for call in calls if is_coroutine(call.func, local, packages, verbs)]
+        found += [f"{module.name}:{call.lineno} {ast.unparse(call)}" for call in lost if not is_handed_on(call, module)]
     return found
 
 
@@ -168,7 +168,8 @@ def scope_of(node: ast.AST, module: Module) -> ast.AST:
 
 def set_attributes(modules: list[Module]) -> set[str]:
     """The attributes that hold sets, wherever an attribute of that name is declared."""
-    sets, others = set(), set()
+    sets: set[str] = set()
+    others: set[str] = set()
     for node in (node for module in modules for node in ast.walk(module.tree) if isinstance(node, ast.AnnAssign)):
         name = ast.unparse(node.target)
         if name.startswith("self."):

@@ -50,18 +50,15 @@ Feature: 1333 Has all organizations
       And Alice may not attack with Reed and Drifter
 
     Scenario: the UNITs of the other player do not have all organizations
-      Given it is Bob's choice of attackers
-      And Bob has Reed, Sedge and Lancer on his field
+      Given it is Alice's choice of attackers
       And Alice has Clerk and Drifter on her field
       And Alice has Unites-All in her homebase
-      When Bob attacks with Reed and Sedge
-      And Bob chooses Drifter as the attack target
-      And both players pass until the combat ends
-      And the combat reaches Alice's choice of attackers
+      And Bob has Reed, Sedge and Lancer on his field
       Then Alice may attack with Clerk and Drifter
       When Alice declares no attack
       And the combat reaches Bob's choice of attackers
-      Then Bob may not attack with Reed and Lancer
+      Then Bob may attack with Reed and Sedge
+      And Bob may not attack with Reed and Lancer
 
     Scenario: a card with all organizations is found by any of them
       Given Alice has Everyman and Lancer on her field
