@@ -51,6 +51,7 @@ def play_for(rulebook: str, seconds: float, seed: int, views: bool, played: Play
         game, at = games[rulebook](new)
         decision = game.start(at)
         answers = choices = options = 0
+        answer: Any
         while decision is not None and answers < LONGEST:
             low = decision.low
             if low is None:

@@ -19,9 +19,11 @@ PROGRESS = 60
 @json_option
 def bench(rulebooks: tuple[str, ...], seconds: float, seed: int, peers: bool, json_file: Any) -> None:
     """Measure how fast the reference engine plays random games."""
-    run = importlib.import_module("headjudge.bench.run")
+    run_bench: Any = importlib.import_module("headjudge.bench.run").run_bench
     paths.add_suite_to_path()
-    wanted = list(rulebooks) or [name for name in paths.rulebooks() if (paths.rulebook_dir(name) / "decks.toml").is_file()]
+    wanted = list(rulebooks) or [
+        name for name in paths.rulebooks() if (paths.rulebook_dir(name) / "decks.toml").is_file()
+    ]
     for name in wanted:
         paths.rulebook_dir(name)
     stream = click.get_text_stream("stderr")
@@ -30,7 +32,7 @@ def bench(rulebooks: tuple[str, ...], seconds: float, seed: int, peers: bool, js
         if stream.isatty():
             click.echo(f"\r{case:<{PROGRESS}}", nl=False, err=True)
 
-    cases = run.run_bench(wanted, seconds, seed, peers, say)
+    cases = run_bench(wanted, seconds, seed, peers, say)
     if stream.isatty():
         click.echo("\r" + " " * PROGRESS + "\r", nl=False, err=True)
     if json_file:

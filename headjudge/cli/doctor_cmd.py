@@ -20,7 +20,9 @@ STEP_WIDTH = 9
 
 @click.command()
 @click.argument("rulebooks", nargs=-1, metavar="[RULEBOOK]...")
-@click.option("--engine", metavar="ENGINE", help="reference, py:module:Class or cmd:program; else that of headjudge.toml.")
+@click.option(
+    "--engine", metavar="ENGINE", help="reference, py:module:Class or cmd:program; else that of headjudge.toml."
+)
 @json_option
 def doctor(rulebooks: tuple[str, ...], engine: str | None, json_file: Any) -> int:
     """Walk the protocol with an engine call by call, and say what is wrong and what would unlock more."""
@@ -51,6 +53,8 @@ def _tell(examined: Examined) -> None:
     if examined.wrong:
         count, steps = len(examined.wrong), len(examined.findings)
         click.echo(f"{count} of {steps} steps {'is' if count == 1 else 'are'} wrong: the adapter is at fault")
+    else:
+        click.echo("the adapter is in order")
     _tell_levels(examined)
 
 
@@ -64,7 +68,7 @@ def _line(step: str, word: str, sentence: str) -> None:
     first, *rest = sentence.splitlines()
     click.echo(f"  {step:{STEP_WIDTH}} {click.style(f'{word:5}', fg=COLOURS[word])}  {first}")
     for line in rest:
-        click.echo(f"  {'':{STEP_WIDTH}}        {line.strip()}")
+        click.echo(f"  {'':{STEP_WIDTH}}        {line.removeprefix('  ')}")
 
 
 def _tell_levels(examined: Examined) -> None:
@@ -76,12 +80,11 @@ def _tell_levels(examined: Examined) -> None:
         return
     own = examined.levels[LEVELS.index(hello.level)].reach
     total = examined.levels[-1].reach
-    state = "healthy at" if not examined.wrong else "it claims"
     if hello.level == "play":
-        click.echo(f"{state} level play: whole games can be judged; the {total.scenarios} scenarios need a position")
+        click.echo(f"level play: whole games can be judged, and none of the {total.scenarios} scenarios")
     else:
         click.echo(
-            f"{state} level {hello.level}: {own.scenarios} of {total.scenarios} scenarios, which touch {own.clauses} "
+            f"level {hello.level}: {own.scenarios} of {total.scenarios} scenarios, which touch {own.clauses} "
             f"of {total.clauses} clauses, {own.whole} of them with all their scenarios"
         )
     following = examined.next_level

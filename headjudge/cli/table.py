@@ -31,10 +31,28 @@ COMMANDS: tuple[Row, ...] = (
         AUTHORS,
     ),
     Row(
+        "run",
+        "headjudge.cli.run_cmd:run",
+        "Judge an engine by the scenarios of rulebooks, clauses or single scenarios.",
+        AUTHORS,
+    ),
+    Row(
         "cards",
         "headjudge.cli.cards_cmd:cards",
         "List the test cards of a rulebook, or those that an engine lacks.",
         AUTHORS,
+    ),
+    Row(
+        "check",
+        "headjudge.cli.check_cmd:check",
+        "Find undefined and ambiguous steps, unknown words, cards and tags, and official wording in feature files.",
+        MAINTAINERS,
+    ),
+    Row(
+        "steps",
+        "headjudge.cli.steps_cmd:steps",
+        "List the phrases that scenarios are written in; WORDS narrow the list.",
+        MAINTAINERS,
     ),
     Row("rulebook", "headjudge.cli.rulebook_cmd:rulebook", "Look at the rulebooks of the suite.", MAINTAINERS),
     Row(

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from headjudge.config import Config
 from headjudge.doctor.engines import opened
 from headjudge.doctor.faces import ShortFaces, short_facts
-from headjudge.doctor.facts import facts_of, words_for
+from headjudge.doctor.facts import facts_of, position_with, with_abilities, words_for
 from headjudge.doctor.manners import manners
 from headjudge.doctor.needs import Need, Unlocked, needs_of, unlocked
 from headjudge.paths import rulebooks as suite_rulebooks
 from headjudge.protocol.checks import RulebookFacts
 from headjudge.protocol.engine import Engine
 from headjudge.protocol.faults import EngineFault
-from headjudge.protocol.messages import LEVELS, Hello, Level, New
+from headjudge.protocol.messages import LEVELS, Hello, Level, New, Position
 from headjudge.protocol.probe import SEED, Finding, probe
 
 UNLOCKING: dict[Level, str] = {
@@ -65,27 +67,45 @@ def examine(name: str, rulebooks: list[str], config: Config) -> list[Examined]:
     return [*found[:-1], _with(found[-1], last)]
 
 
-def _claimed(engine: Engine) -> list[str]:
-    """Return the rulebooks of the suite that an engine says it plays; what is wrong with `hello` the probe will say."""
+def _hello(engine: Engine) -> Hello | None:
+    """Return how an engine introduces itself, or None; what is wrong there the probe will say."""
     try:
-        hello = engine.hello()
+        return engine.hello()
     except EngineFault:
-        return []
-    return [rulebook for rulebook in hello.rulebooks if rulebook in suite_rulebooks()]
+        return None
+
+
+def _claimed(engine: Engine) -> list[str]:
+    """Return the rulebooks of the suite that an engine says it plays."""
+    hello = _hello(engine)
+    return [rulebook for rulebook in hello.rulebooks if rulebook in suite_rulebooks()] if hello else []
 
 
 def _examined(name: str, engine: Engine, rulebook: str) -> Examined:
-    facts = facts_of(rulebook)
+    facts = replace(facts_of(rulebook), abilities=_readable(engine, rulebook))
     findings = probe(ShortFaces(engine), short_facts(facts))
-    hello, notes = None, list[str]()
-    if findings[0].ok:
-        hello = engine.hello()
+    hello = _hello(engine) if findings[0].ok else None
+    notes: list[str] = []
     if hello is not None and all(finding.ok for finding in findings):
         try:
             notes = manners(engine, hello, words_for(rulebook), _games(facts))
         except EngineFault as fault:
             findings = [*findings, Finding("words", False, str(fault), fault.verdict)]
     return Examined(name, rulebook, hello, findings, notes, needs_of(rulebook))
+
+
+def _readable(engine: Engine, rulebook: str) -> Position | None:
+    """Return a position with a test card that the engine has; it need not have all of them to be at level `cards`."""
+    words = words_for(rulebook)
+    positions = [position_with(words, name) for name in with_abilities(rulebook)]
+    hello = _hello(engine)
+    if hello is not None and hello.level == "cards":
+        with contextlib.suppress(EngineFault):
+            for position in positions:
+                reply = engine.new(New(rulebook=rulebook, seed=SEED, position=position))
+                if reply.unsupported is None:
+                    return position
+    return positions[0] if positions else None
 
 
 def _games(facts: RulebookFacts) -> list[list[New]]:

@@ -8,7 +8,6 @@ from headjudge.catalogue.rulebook import Zone
 from headjudge.protocol.checks import RulebookFacts, Sight, ZoneFact
 from headjudge.protocol.messages import New, Position
 from headjudge.scenarios import card_set
-from headjudge.scenarios.card_set import TestCard
 from headjudge.scenarios.registry import load_vocabulary
 from headjudge.scenarios.scope import PLAYERS, Place, State
 from headjudge.scenarios.setup import DECK, FILLER, HAND, Setup
@@ -35,7 +34,7 @@ def facts_of(rulebook: str) -> RulebookFacts:
         decks=start.decks,
         cards=start.cards,
         position=position_of_blanks(words),
-        abilities=position_with(rulebook, first_with_ability(rulebook)),
+        abilities=next((position_with(words, name) for name in with_abilities(rulebook)), None),
     )
 
 
@@ -91,15 +90,13 @@ def face_down(words: Words) -> str:
     return next((face for face in faces if "down" in face), "face-down")
 
 
-def first_with_ability(rulebook: str) -> TestCard | None:
-    """Return the first card of the test set that has an ability."""
-    return next((card for card in card_set.load(rulebook).values() if not card.blank), None)
+def with_abilities(rulebook: str) -> list[str]:
+    """Return the names of the cards of the test set that have abilities."""
+    return [name for name, card in card_set.load(rulebook).items() if not card.blank]
 
 
-def position_with(rulebook: str, card: TestCard | None) -> Position | None:
+def position_with(words: Words, name: str) -> Position | None:
     """Return a quiet position with one card of the test set in the first player's hand."""
-    if card is None:
-        return None
-    setup = Setup(words_for(rulebook))
-    setup.lay_out(PLAYERS[0], [(card.text.name, 1)], Place(PLAYERS[0], HAND))
+    setup = Setup(words)
+    setup.lay_out(PLAYERS[0], [(name, 1)], Place(PLAYERS[0], HAND))
     return setup.build().position

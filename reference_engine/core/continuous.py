@@ -297,7 +297,7 @@ def recompute(game: Game) -> None:
         game.granted_abilities()  # the last effect that changed abilities is gone
     effects = in_force(game)
     layers = by_layer(game, effects)
-    ignoring = [(obj, part.effect.stamp) for part in layers.get(IGNORING, ()) for obj in part.subjects()]  # trails:1325.1
+    ignoring = [(obj, part.effect.stamp) for part in layers.get(IGNORING, ()) for obj in part.subjects()]
     for layer in range(game.layer_count):
         parts = layers.get(layer)
         if parts:
@@ -405,7 +405,7 @@ def apply_part(game: Game, part: Part, ignoring: list[tuple[Obj, int]]) -> None:
     stamp = part.effect.stamp
     for obj in part.subjects():
         if ignoring and any(other is obj and stamp < since for other, since in ignoring):
-            continue  # trails:1325.1a
+            continue  # trails:1325.1, trails:1325.1a
         if obj.values is obj.definition.printed:
             game.changed.append(obj)
         obj.values = values = obj.values.copy()
@@ -418,7 +418,7 @@ def add_part(game: Game, part: Part, ignoring: list[tuple[Obj, int]]) -> None:
     stamp = part.effect.stamp
     for obj in part.subjects():
         if ignoring and any(other is obj and stamp < since for other, since in ignoring):
-            continue  # trails:1325.1a
+            continue  # trails:1325.1, trails:1325.1a
         if obj.values is obj.definition.printed:
             game.changed.append(obj)
             obj.values = obj.values.copy()

@@ -70,35 +70,47 @@ MARKS = (n.HasMark, n.LosesMark)
 """Changes that, without a time to end, simply give or take a mark."""
 
 
-def lifetime(ctx: Context, duration: n.Duration | None) -> tuple[bool, Any, Any]:
-    """Whether an effect can begin at all, what it waits for, and what ends it."""
-    if duration is None or isinstance(duration, n.RestOfGame | n.While):
-        return True, None, FOREVER  # trails:1215.8
+Lifetime = tuple[bool, Any, Any]
+"""Whether an effect can begin at all, what it waits for, and what ends it."""
+
+NEVER: Lifetime = (False, None, None)
+"""The point up to which it should last has passed already."""
+
+
+def lifetime(ctx: Context, duration: n.Duration | None) -> Lifetime:
+    """How long an effect lasts that begins now."""
     if isinstance(duration, n.During):
-        period: Any = duration.period
-        if isinstance(period, n.NextPeriod) or not is_going_on(ctx, period):
-            if isinstance(period, n.ThisPeriod):
-                return False, None, None  # trails:1215.9
-            return True, n.Start(n.PeriodOf(period.name, period.whose)), Until(period.name)  # trails:1215.7
-        return True, None, Until(period.name)
+        return during(ctx, duration.period)
     if isinstance(duration, n.Until):
-        moment: Any = duration.moment
-        if isinstance(moment.period, n.ThisPeriod):
-            if not is_going_on(ctx, moment.period):
-                return False, None, None  # trails:1215.9
-            if isinstance(moment, n.End):
-                return True, None, Until(moment.period.name)
-            return False, None, None  # trails:1215.9
-        if isinstance(moment, n.End) and isinstance(moment.period, n.PeriodOf) and is_going_on(ctx, moment.period):
-            return True, None, Until(moment.period.name)
-        return True, None, Until(moment=moment)
-    assert isinstance(duration, n.UntilEvent)
-    event = duration.event
-    if isinstance(event, n.Leaves) and isinstance(event.who, n.Reference):
-        cards = select(ctx, event.who)
-        if not any(card.alive and in_zone(ctx, event.zone, card) for card in cards):  # type: ignore[arg-type]
-            return False, None, None  # trails:1215.9
-    return True, None, Until(event=duration.event)
+        return until_moment(ctx, duration.moment)
+    if isinstance(duration, n.UntilEvent):
+        event = duration.event
+        if isinstance(event, n.Leaves) and isinstance(event.who, n.Reference):
+            cards = select(ctx, event.who)
+            if not any(card.alive and in_zone(ctx, event.zone, card) for card in cards):  # type: ignore[arg-type]
+                return NEVER  # trails:1215.9
+        return True, None, Until(event=event)
+    return True, None, FOREVER  # trails:1215.8
+
+
+def during(ctx: Context, period: Any) -> Lifetime:
+    """While a period lasts; from its start, if it lies ahead."""
+    if not isinstance(period, n.NextPeriod) and is_going_on(ctx, period):
+        return True, None, Until(period.name)
+    if isinstance(period, n.ThisPeriod):
+        return NEVER  # trails:1215.9
+    return True, n.Start(n.PeriodOf(period.name, period.whose)), Until(period.name)  # trails:1215.7
+
+
+def until_moment(ctx: Context, moment: Any) -> Lifetime:
+    """Up to the start or end of a period."""
+    period = moment.period
+    ends = isinstance(moment, n.End)
+    if isinstance(period, n.NextPeriod) or not is_going_on(ctx, period):
+        return NEVER if isinstance(period, n.ThisPeriod) else (True, None, Until(moment=moment))  # trails:1215.9
+    if ends:
+        return True, None, Until(period.name)
+    return NEVER if isinstance(period, n.ThisPeriod) else (True, None, Until(moment=moment))  # trails:1215.9
 
 
 async def begin_effect(ctx: Context, node: n.Modify) -> None:

@@ -1,8 +1,7 @@
-"""What a quiet state remembers beyond places and numbers: times, effects, what waits, and the turn so far; as data."""
+"""What a quiet state remembers beyond places: effects, replacements and delayed abilities, as plain data and back."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from headjudge.notation import dump
@@ -13,254 +12,259 @@ from .context import Context
 from .continuous import NUMBERS, Effect, Part
 from .effects import Delayed, Replacement, Until
 from .errors import BadPosition
-from .model import Ability, Obj
-from .trees import walk
+from .model import Ability, Definition, Obj
 
 if TYPE_CHECKING:
     from .game import Game
 
-Data = dict[str, Any]
+
+class NotQuiet(BadPosition):
+    """A state in the middle of something, which no position can say."""
 
 
-def remember(game: Game) -> Data:
-    """The memory of a quiet game as plain data."""
+Plain = dict[str, Any]
+
+
+# Writing
+
+
+def remember(game: Game) -> Plain:
+    """Everything that effects and limits remember."""
     if game.standing:
-        raise BadPosition("abilities stand by, so the state cannot be written down as a position")
-    game.catch_up()
-    memory: Data = {
-        "clock": game.clock,
-        "arrived": {obj.name: obj.stamp for obj in open_cards(game)},
-        "since": counted(game, game.valid_since),
-        "used": counted(game, game.turn_memory),
-        "true": counted(game, game.conditions_true),
-        "spent": [address(game, one.context.source, one.ability) for one in game.spent if one.context.source.alive],
-        "shown": {obj.name: list(obj.shown) for obj in all_cards(game) if obj.shown},
-        "effects": [effect_data(effect) for effect in game.effects],
-        "delayed": [delayed_data(delayed) for delayed in game.delayed],
-        "replacements": [replacement_data(replacement) for replacement in game.replacements],
+        raise NotQuiet(f"{game.standing[0].source.name} has an ability standing by, so the state is not quiet")
+    stamps = [*game.valid_since.values(), *(effect.stamp for effect in game.effects)]
+    rank = {stamp: i for i, stamp in enumerate(sorted(set(stamps)))}
+    memory: Plain = {
+        "effects": [write_effect(effect, rank) for effect in game.effects],
+        "replacements": [write_replacement(replacement) for replacement in game.replacements],
+        "delayed": [write_delayed(delayed) for delayed in game.delayed],
+        "since": [[*place, rank[stamp]] for place, stamp in abilities_by(game, game.valid_since)],
+        "used": [[*place, count] for place, count in abilities_by(game, game.turn_memory)],
+        "first": [place for place, _ in abilities_by(game, {key[:2]: 1 for key in game.turn_memory if len(key) == 3})],
+        "true": [place for place, true in abilities_by(game, game.conditions_true) if true],
     }
     return {key: value for key, value in memory.items() if value}
 
 
-def recall(game: Game, memory: Data) -> None:
-    """Brings a memory back into a game in which the cards lie as they lay."""
-    loader = Recall(game)
-    for label, stamp in memory.get("arrived", {}).items():
-        loader.cards[label].stamp = stamp
-    for label, shown in memory.get("shown", {}).items():
-        loader.cards[label].shown = tuple(shown)
-    game.clock = max(game.clock, memory.get("clock", 0))
-    game.effects += [loader.effect(data) for data in memory.get("effects", ())]
-    game.delayed += [loader.delayed(data) for data in memory.get("delayed", ())]
-    game.replacements += [loader.replacement(data) for data in memory.get("replacements", ())]
-    game.set_board()
-    game.catch_up()
-    game.valid_since.update(loader.counts(memory.get("since", ())))
-    game.turn_memory.update(loader.counts(memory.get("used", ())))
-    game.conditions_true.update(loader.counts(memory.get("true", ())))
-    for label, number in memory.get("spent", ()):
-        source, ability = loader.ability(label, number)
-        game.spent.append(Replacement(Context(game, source, source.controller), None, (), False, ability))
-    game.ties = []
-    game.set_board()
-
-
-# Cards and abilities by name
-
-
-def all_cards(game: Game) -> Iterator[Obj]:
-    """Every card, zone by zone."""
-    return (obj for sides in game.zones.values() for zone in sides for obj in zone.cards if obj.card is not None)
-
-
-def open_cards(game: Game) -> Iterator[Obj]:
-    """The cards whose arrival can matter: those in zones that all can see."""
-    return (obj for obj in all_cards(game) if obj.zone.spec.seen_by == "all" or obj.zone.name in game.live_zones)
-
-
-def abilities(game: Game, obj: Obj) -> list[Ability]:
-    """The abilities of a card, in the order in which they are numbered."""
-    return [ability for written in obj.values["abilities"] for ability in game.meant_by(written)]
-
-
-def address(game: Game, obj: Obj, ability: Ability | None) -> tuple[str, int]:
-    """An ability by the name of its card and its number."""
-    assert ability is not None
-    return obj.name, abilities(game, obj).index(ability)
-
-
-def counted(game: Game, known: dict[Any, Any]) -> list[list[Any]]:
-    """What is kept for an ability, or for a part of one: its card, its number, which part, and what is kept."""
-    found: list[list[Any]] = []
-    for obj in open_cards(game):
-        for number, ability in enumerate(abilities(game, obj)):
-            for part, node in enumerate((ability, *walk(ability.node))):
-                if (obj.id, id(node)) in known:
-                    found.append([obj.name, number, part, known[obj.id, id(node)]])
+def abilities_by(game: Game, table: dict[Any, Any]) -> list[tuple[list[Any], Any]]:
+    """The entries of a table that is kept by card and ability: label and number of the ability, and the entry."""
+    found = []
+    for sides in game.zones.values():
+        for zone in sides:
+            for obj in zone.cards:
+                for i, ability in enumerate(game.meanings(obj)):
+                    key = (obj.id, id(ability))
+                    if key in table:
+                        found.append(([obj.name, i], table[key]))
     return found
 
 
-# Effects
+def write_context(context: Context) -> Plain:
+    """The bearings of an effect."""
+    plain: Plain = {"source": context.source.name, "card": context.source.definition.name, "you": context.controller}
+    if context.it:
+        plain["it"] = [obj.name for obj in context.it if obj.alive]
+    if context.letters:
+        plain["letters"] = dict(context.letters)
+    if context.texts:
+        plain["texts"] = list(context.texts)
+    if context.many is not None:
+        plain["many"] = context.many
+    return plain
 
 
-def reference(obj: Obj) -> Any:
-    """A card by its label; one that is gone as what it was."""
-    if obj.card is None:
-        raise BadPosition(f"{obj.name} is no card, so what hangs on it cannot be written down")
-    if obj.alive:
-        return obj.name
-    return {"gone": obj.name, "zone": obj.zone.name, "side": obj.zone.side, "controller": obj.controller}
+def write_effect(effect: Effect, rank: dict[int, int]) -> Plain:
+    """An effect with what it is locked to."""
+    plain: Plain = {"context": write_context(effect.context), "rank": rank[effect.stamp]}
+    plain["parts"] = [write_part(part) for part in effect.parts]
+    if effect.until is not None:
+        plain["until"] = write_until(effect.until)
+    if effect.begins is not None:
+        plain["begins"] = dump(effect.begins)
+    if effect.condition is not None:
+        plain["condition"] = dump(effect.condition)
+    return plain
 
 
-def node_data(node: Any) -> Any:
-    """A part of a text as plain data."""
-    return None if node is None else dump(node)
+def write_part(part: Part) -> Plain:
+    """One change, with its cards, players and numbers."""
+    plain: Plain = {"change": dump(part.change)}
+    if part.locked is not None:
+        plain["cards"] = [obj.name for obj in part.locked if obj.alive]
+    if part.players is not None:
+        plain["players"] = list(part.players)
+    amount = part.amount
+    if amount is not None:
+        plain["numbers"] = [amount.get(id(node)) for node in numbers_of(part)]
+        each = getattr(part.change, "each", None)
+        if each is not None and id(each) in amount:
+            plain["each"] = amount[id(each)]
+        source = getattr(part.change, "source", None)
+        if source is not None and id(source) in amount:
+            plain["words"] = list(amount[id(source)])
+    return plain
 
 
-def context_data(context: Context) -> Data:
-    """The bearings of an effect, as far as they can still matter."""
-    return {
-        "source": reference(context.source),
-        "controller": context.controller,
-        "about": reference(context.about) if context.about is not None else None,
-        "it": [reference(obj) for obj in context.it],
-        "many": context.many,
-        "letters": dict(context.letters),
-        "texts": list(context.texts),
-    }
+def numbers_of(part: Part) -> list[Any]:
+    """The numbers that a change is made with."""
+    return list(NUMBERS[part.kind](part.change)) if part.kind in NUMBERS else []
 
 
-def until_data(until: Until | None) -> Any:
+def write_until(until: Until) -> Plain:
     """What ends an effect."""
-    if until is None:
-        return None
-    return {"period": until.period, "moment": node_data(until.moment), "event": node_data(until.event)}
+    if until.period is not None:
+        return {"period": until.period}
+    return {"moment": dump(until.moment)} if until.moment is not None else {"event": dump(until.event)}
 
 
-def fixed_nodes(part: Part) -> list[Any]:
-    """The nodes of a change whose numbers or words were fixed when its effect began."""
-    change = part.change
-    numbers: list[Any] = list(NUMBERS[part.kind](change)) if part.kind in NUMBERS else []
-    others = (getattr(change, "each", None), getattr(change, "source", None))
-    return numbers + [node for node in others if node is not None]
-
-
-def effect_data(effect: Effect) -> Data:
-    """An effect that a text has begun."""
-    return {
-        "context": context_data(effect.context),
-        "stamp": effect.stamp,
-        "condition": node_data(effect.condition),
-        "until": until_data(effect.until),
-        "begins": node_data(effect.begins),
-        "parts": [part_data(part) for part in effect.parts],
+def write_replacement(replacement: Replacement) -> Plain:
+    """A replacement that an effect began."""
+    plain: Plain = {
+        "context": write_context(replacement.context),
+        "trigger": dump(replacement.trigger),
+        "effects": [dump(effect) for effect in replacement.effects],
+        "optional": replacement.optional,
     }
+    if replacement.until is not None:
+        plain["until"] = write_until(replacement.until)
+    return plain
 
 
-def part_data(part: Part) -> Data:
-    """One change of an effect, and what it is locked to."""
-    return {
-        "change": dump(part.change),
-        "locked": None if part.locked is None else [reference(obj) for obj in part.locked if obj.alive],
-        "players": part.players,
-        "fixed": [(part.amount or {}).get(id(node)) for node in fixed_nodes(part)],
+def write_delayed(delayed: Delayed) -> Plain:
+    """A delayed ability."""
+    plain: Plain = {
+        "context": write_context(delayed.context),
+        "ability": dump(delayed.ability.node),
+        "once": delayed.once,
     }
+    if delayed.until is not None:
+        plain["until"] = write_until(delayed.until)
+    return plain
 
 
-def delayed_data(delayed: Delayed) -> Data:
-    """A triggered ability that a text has made."""
-    node = delayed.ability.node
-    context, until = context_data(delayed.context), until_data(delayed.until)
-    return {"context": context, "ability": dump(node), "once": delayed.once, "until": until}
+# Reading
 
 
-def replacement_data(replacement: Replacement) -> Data:
-    """A replacement that a text has begun."""
-    node = n.Instead(replacement.trigger, tuple(replacement.effects), replacement.optional)
-    return {
-        "context": context_data(replacement.context),
-        "instead": dump(node),
-        "until": until_data(replacement.until),
-    }
+def recall(game: Game, memory: Plain, cards: dict[str, Obj], define: Any) -> None:
+    """Brings effects and limits back into a game that has just been laid out."""
+    reader = Reader(game, cards, define)
+    base = game.clock + 1
+    for plain in memory.get("effects", ()):
+        game.effects.append(reader.effect(plain, base))
+    for plain in memory.get("replacements", ()):
+        game.replacements.append(reader.replacement(plain))
+    for plain in memory.get("delayed", ()):
+        game.delayed.append(reader.delayed(plain))
+    highest = base
+    for label, i, rank in memory.get("since", ()):
+        game.valid_since[reader.key(label, i)] = base + rank
+        highest = max(highest, base + rank)
+    for label, i, count in memory.get("used", ()):
+        game.turn_memory[reader.key(label, i)] = count
+    for label, i in memory.get("first", ()):
+        game.turn_memory[*reader.key(label, i), "first"] = 1
+    for label, i in memory.get("true", ()):
+        game.conditions_true[reader.key(label, i)] = True
+    game.clock = max([highest, *(effect.stamp for effect in game.effects)]) + 1
 
 
-class Recall:
-    """Makes effects of data again; a card that is gone becomes one object, however often it is named."""
+class Reader:
+    """Finds the cards that a memory names."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, cards: dict[str, Obj], define: Any) -> None:
         self.game = game
-        self.cards = {obj.name: obj for obj in all_cards(game)}
-        self.ghosts: dict[str, Obj] = {}
+        self.cards = cards
+        self.define = define
 
-    def obj(self, data: Any) -> Obj:
-        """The card that a reference means."""
-        if isinstance(data, str):
-            return self.cards[data]
-        label = data["gone"]
-        if label not in self.ghosts:
-            game = self.game
-            card = next(card for card in game.cards if card.label == label)
-            zone = game.zone(data["zone"], data["side"])
-            ghost = Obj(game.next_id, "card", card, card.definition, card.owner, zone, 0)
-            game.next_id += 1
-            ghost.alive, ghost.controller = False, data["controller"]
-            self.ghosts[label] = ghost
-        return self.ghosts[label]
+    def card(self, label: str) -> Obj:
+        """A card by its label."""
+        if label not in self.cards:
+            raise BadPosition(f"the memory of the position names {label!r}, which lies nowhere")
+        return self.cards[label]
 
-    def ability(self, label: str, number: int) -> tuple[Obj, Ability]:
-        """An ability by the name of its card and its number."""
-        obj = self.cards[label]
-        return obj, abilities(self.game, obj)[number]
+    def key(self, label: str, i: int) -> tuple[int, int]:
+        """A card and one of its abilities, as limits are kept by them."""
+        obj = self.card(label)
+        abilities = self.game.meanings(obj)
+        if not 0 <= i < len(abilities):
+            raise BadPosition(f"{label} has no ability number {i + 1}")
+        return obj.id, id(abilities[i])
 
-    def counts(self, data: Any) -> dict[Any, Any]:
-        """What is kept for abilities, by their new identities."""
-        found: dict[Any, Any] = {}
-        for label, number, part, value in data:
-            obj, ability = self.ability(label, number)
-            node: Any = ability if part == 0 else list(walk(ability.node))[part - 1]
-            found[obj.id, id(node)] = value
-        return found
-
-    def context(self, data: Data) -> Context:
-        """The bearings of an effect."""
-        context = Context(self.game, self.obj(data["source"]), data["controller"])
-        context.about = self.obj(data["about"]) if data["about"] is not None else None
-        context.it = [self.obj(one) for one in data["it"]]
-        context.many = data["many"]
-        context.letters = dict(data["letters"])
-        context.texts = list(data["texts"])
+    def context(self, plain: Plain) -> Context:
+        """The bearings of an effect; a source that is gone is known by its card alone."""
+        label = plain["source"]
+        source = self.cards.get(label) or self.departed(self.define(plain["card"]), int(plain["you"]))
+        context = Context(self.game, source, int(plain["you"]))
+        context.it = [self.card(name) for name in plain.get("it", ())]
+        context.letters = dict(plain.get("letters", {}))
+        context.texts = list(plain.get("texts", ()))
+        context.many = plain.get("many")
         return context
 
-    def until(self, data: Any) -> Until | None:
-        """What ends an effect."""
-        return None if data is None else Until(data["period"], self.node(data["moment"]), self.node(data["event"]))
+    def departed(self, definition: Definition, owner: int) -> Obj:
+        """An object that is no more."""
+        game = self.game
+        zone = next(iter(game.zones.values()))[0]
+        obj = Obj(0, "card", None, definition, owner, zone, 0)
+        obj.alive = False
+        return obj
 
-    def node(self, data: Any) -> Any:
-        """A part of a text."""
-        return None if data is None else load_node(data)
-
-    def effect(self, data: Data) -> Effect:
-        """An effect that a text had begun."""
-        changes: Any = [load_node(part["change"]) for part in data["parts"]]
-        effect = Effect(self.context(data["context"]), changes, data["stamp"], self.node(data["condition"]))
-        effect.until, effect.begins = self.until(data["until"]), self.node(data["begins"])
-        for part, saved in zip(effect.parts, data["parts"], strict=True):
-            part.locked = None if saved["locked"] is None else [self.obj(one) for one in saved["locked"]]
-            part.players = None if saved["players"] is None else tuple(saved["players"])
-            values = zip(fixed_nodes(part), saved["fixed"], strict=True)
-            part.amount = {id(node): value for node, value in values if value is not None}
+    def effect(self, plain: Plain, base: int) -> Effect:
+        """An effect with what it is locked to."""
+        changes = [self.node(part["change"]) for part in plain["parts"]]
+        effect = Effect(self.context(plain["context"]), changes, base + plain["rank"])
+        for part, written in zip(effect.parts, plain["parts"], strict=True):
+            self.part(part, written)
+        effect.until = self.until(plain.get("until"))
+        effect.begins = self.node(plain["begins"]) if "begins" in plain else None
+        effect.condition = self.node(plain["condition"]) if "condition" in plain else None
         return effect
 
-    def delayed(self, data: Data) -> Delayed:
-        """A triggered ability that a text had made."""
-        node: Any = load_node(data["ability"])
-        delayed = Delayed(self.context(data["context"]), self.game.new_ability(node), data["once"])
-        delayed.until = self.until(data["until"])
-        return delayed
+    def part(self, part: Part, plain: Plain) -> None:
+        """The cards, players and numbers of one change."""
+        if "cards" in plain:
+            part.locked = [self.card(name) for name in plain["cards"]]
+        if "players" in plain:
+            part.players = tuple(plain["players"])
+        if "numbers" in plain:
+            amount: dict[Any, Any] = {}
+            for node, value in zip(numbers_of(part), plain["numbers"], strict=True):
+                if value is not None:
+                    amount[id(node)] = value
+            if "each" in plain:
+                amount[id(part.change.each)] = plain["each"]  # type: ignore[attr-defined]
+            if "words" in plain:
+                amount[id(part.change.source)] = tuple(plain["words"])  # type: ignore[attr-defined]
+            part.amount = amount
 
-    def replacement(self, data: Data) -> Replacement:
-        """A replacement that a text had begun."""
-        node: Any = load_node(data["instead"])
-        replacement = Replacement(self.context(data["context"]), node.trigger, node.effects, node.optional, None)
-        replacement.until = self.until(data["until"])
-        return replacement
+    def node(self, plain: Any) -> Any:
+        """A tree of the notation."""
+        return load_node(plain)
+
+    def until(self, plain: Plain | None) -> Until | None:
+        """What ends an effect."""
+        if plain is None:
+            return None
+        return Until(
+            plain.get("period"),
+            self.node(plain["moment"]) if "moment" in plain else None,
+            self.node(plain["event"]) if "event" in plain else None,
+        )
+
+    def replacement(self, plain: Plain) -> Replacement:
+        """A replacement that an effect began."""
+        effects = tuple(self.node(effect) for effect in plain["effects"])
+        made = Replacement(
+            self.context(plain["context"]), self.node(plain["trigger"]), effects, plain["optional"], None
+        )
+        made.until = self.until(plain.get("until"))
+        return made
+
+    def delayed(self, plain: Plain) -> Delayed:
+        """A delayed ability."""
+        node = self.node(plain["ability"])
+        assert isinstance(node, n.Auto)
+        ability: Ability = self.game.new_ability(node)
+        made = Delayed(self.context(plain["context"]), ability, plain["once"])
+        made.until = self.until(plain.get("until"))
+        return made

@@ -107,7 +107,7 @@ def attacks(ctx: Context, node: n.Attacks, event: Event) -> Occurrences:
     data = event.data or {}
     if not concerns(ctx, node.who, event.obj):
         return []
-    if isinstance(node.manner, n.Alone) and not data["alone"]:
+    if isinstance(node.manner, n.Alone) and not data["alone"]:  # trails:1326.4
         return []
     if node.manner is not None and not isinstance(node.manner, n.Alone) and not data["sclm"]:
         return []
@@ -215,7 +215,7 @@ EVENTS[n.Becomes] = (lambda event: (STATE_EVENTS[event.state],), becomes)
 @occurs(n.IsDestroyed, "moved")
 def is_destroyed(ctx: Context, node: n.IsDestroyed, event: Event) -> Occurrences:
     """A card is destroyed."""
-    return moved_as(ctx, node.who, event, "destroyed")
+    return moved_as(ctx, node.who, event, "destroyed")  # trails:1317.2a
 
 
 def moved_as(ctx: Context, who: Any, event: Event, kind: str) -> Occurrences:
@@ -292,7 +292,7 @@ def first_time(ctx: Context, node: n.FirstTime, event: Event) -> Occurrences:
     found = match(ctx, node.event, event)
     if not found:
         return found
-    key = (ctx.source.id, id(node))
+    key = (ctx.source.id, id(ctx.ability), "first")
     if ctx.game.happened_this_turn(key):
         return []
     ctx.game.remember_this_turn(key)

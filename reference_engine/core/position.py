@@ -10,7 +10,7 @@ from headjudge.protocol.messages import CardAt, CardText, Position, Side
 
 from .errors import BadPosition
 from .game import Game
-from .model import Card, Definition, Obj, Zone
+from .model import Definition, Obj, Zone
 
 Define = Callable[[CardText], Definition]
 
@@ -22,8 +22,8 @@ def complain(what: str, word: str, words: Any) -> BadPosition:
     return BadPosition(f"no {what} {word!r}; there are {listed}" + (f". Did you mean {near!r}?" if near else ""))
 
 
-def load(game: Game, position: Position, define: Callable[[str], Definition], marks: tuple[str, ...]) -> None:
-    """Lays out a position; what the data cannot mean is refused."""
+def load(game: Game, position: Position, define: Callable[[str], Definition], marks: tuple[str, ...]) -> dict[str, Obj]:
+    """Lays out a position and gives its cards by label; what the data cannot mean is refused."""
     loader = Loader(game, define, marks)
     for name, side in position.players.items():
         player = loader.player(name)
@@ -41,7 +41,7 @@ def load(game: Game, position: Position, define: Callable[[str], Definition], ma
         loader.lay(cards, game.zone(zone, 0), None)
     loader.settle_hosts()
     game.turn = position.turn
-    loader.by_label.update({card.label: obj for card, obj in loader.placed})
+    return loader.by_label
 
 
 class Loader:
@@ -52,7 +52,6 @@ class Loader:
         self.define = define
         self.marks = marks
         self.by_label: dict[str, Obj] = {}
-        self.placed: list[tuple[Card, Obj]] = []
         self.hosted: list[tuple[Obj, str]] = []
 
     def player(self, name: str) -> int:
@@ -97,7 +96,6 @@ class Loader:
         if at.host is not None:
             self.hosted.append((obj, at.host))
         self.by_label[label] = obj
-        self.placed.append((game.cards[-1], obj))
 
     def new_label(self, at: CardAt) -> str:
         """The label of a card: given, or its name, numbered when the name is taken."""

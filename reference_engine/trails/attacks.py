@@ -98,14 +98,14 @@ def is_demanded(game: TrailsGame, target: Obj) -> bool:
     """Whether a text demands that an attack, if there is one, be made on this UNIT."""
     if not game.musts:
         return False
-    return must(game, n.BeAttacked, target) or is_sought(game, target)
+    return must(game, n.BeAttacked, target) or is_sought(game, target)  # 1407.1
 
 
 def is_sought(game: TrailsGame, target: Obj) -> bool:
     """Whether a text demands an attack on this UNIT, not only that it be the target of one."""
     return any(
         isinstance(part.change.deed.what, n.Objects) and named(part, part.change.deed.what, target)  # type: ignore[attr-defined]
-        for part in answers(game, n.Must, n.ToAttack)
+        for part in answers(game, n.Must, n.ToAttack)  # 1326.2
     )
 
 
@@ -155,7 +155,7 @@ def is_obliged(game: TrailsGame, unit: Obj) -> bool:
     """Whether a text demands that this UNIT attack."""
     if not game.musts:
         return False
-    return must(game, n.ToAttack, unit, lambda part, deed: deed.what is None) or any(
+    return must(game, n.ToAttack, unit, lambda part, deed: deed.what is None) or any(  # 1326.3
         is_about_player(part, unit.controller) and named(part, part.change.deed.what, unit)  # type: ignore[attr-defined]
         for part in answers(game, n.Must, n.AttackWith)
     )
@@ -166,9 +166,9 @@ def must_go_on(game: TrailsGame, chosen: Sequence[Obj]) -> bool:
     if not game.musts:
         return False
     more = further_attackers(game, chosen)
-    if any(is_obliged(game, unit) for unit in more):
+    if any(is_obliged(game, unit) for unit in more):  # 1326.3
         return True
-    return not chosen and bool(more) and any(is_sought(game, target) for target in demanded_targets(game))
+    return not chosen and bool(more) and any(is_sought(game, target) for target in demanded_targets(game))  # 1326.2
 
 
 def described(game: TrailsGame, attack: Attack) -> dict[str, Any]:

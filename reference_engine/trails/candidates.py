@@ -62,7 +62,7 @@ def candidates(game: TrailsGame, player: int) -> list[Candidate]:
     for card in (*hand, *hidden):  # 1202.3, 1213.2
         arts = playing.arts_of(card) if card.values["abilities"] else None
         if arts is not None:
-            cost = number(Context(game, card, player, arts), arts.node.ep)  # type: ignore[attr-defined]
+            cost = number(Context(game, card, player, arts), arts.node.ep)  # type: ignore[attr-defined]  # 208.1
             found.append(Candidate(game, player, Option("arts", card), "EP", cost, arts))
     return [candidate for candidate in found if candidate is not None]
 
@@ -99,5 +99,5 @@ def open_plays(game: TrailsGame, player: int, found: list[Candidate], cp: int, e
                 continue
             if not targets.available(game, candidate.context, ability):
                 continue
-        options.append(candidate.option)
+        options.append(candidate.option)  # 902.4b, 902.4c, 902.4e, 902.4h-1, 902.4h-2, 1208.1
     return options

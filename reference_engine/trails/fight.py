@@ -50,7 +50,7 @@ def must_fight_back(game: TrailsGame, defender: Obj, unit: Obj) -> bool:
     """Whether a text demands that this attacker be fought back."""
     return any(
         is_about(part, defender) and named(part, part.change.deed.what, unit)  # type: ignore[attr-defined]
-        for part in answers(game, n.Must, t.FightBack)
+        for part in answers(game, n.Must, t.FightBack)  # 1327.2
     )
 
 

@@ -300,7 +300,7 @@ class TrailsGame(Game):
 
     def rule_processing_is_due(self) -> bool:
         """Whether a rule check would find something to do by itself."""
-        return self.failed_draws[0] or self.failed_draws[1]
+        return self.failed_draws[0] or self.failed_draws[1]  # 1102.1
 
     # Identity and validity.
 
@@ -346,11 +346,11 @@ class TrailsGame(Game):
     def is_attacking(self, obj: Obj) -> bool:
         """Whether a UNIT is attacking."""
         attack = self.attack
-        return attack is not None and attack.fighting and obj in attack.attackers
+        return attack is not None and attack.fighting and obj in attack.attackers  # 804.5
 
     def is_defending(self, obj: Obj) -> bool:
         """Whether a UNIT is defending."""
-        return self.attack is not None and self.attack.defending is obj
+        return self.attack is not None and self.attack.defending is obj  # 804.6
 
     def in_combat(self) -> bool:
         """Whether UNITs are attacking."""

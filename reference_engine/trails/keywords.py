@@ -53,7 +53,7 @@ async def replace_dispatched(game: TrailsGame, event: Event) -> None:
     if not game.has_keyword(obj, "Dispatch"):
         return
     hand = list(game.cards_in(HAND, player))
-    cards = await choose_cards(game, player, "dispatch", hand, "1405.1", least=0, most=1, about={"card": obj})
+    cards = await choose_cards(game, player, "homebase card", hand, "1405.1", least=0, most=1, about={"card": obj})
     if cards:
         await move(
             game, cards, HOMEBASE, face_up=False, orientation=ACTION, kind="put into the homebase", seen_by=(player,)

@@ -16,7 +16,7 @@ ORGANIZATION = "organization"
 
 def share_organization(game: TrailsGame, units: Sequence[Obj]) -> bool:
     """Whether cards have at least one organization in common to all of them."""
-    return game.share_text(ORGANIZATION, units)
+    return game.share_text(ORGANIZATION, units)  # 803.3b, 803.6d
 
 
 def link_organizations(game: TrailsGame, effects: list[Effect]) -> None:
@@ -53,7 +53,7 @@ def linked_groups(effects: list[Effect]) -> list[tuple[int, list[str]]]:
                 rest = []
                 for player, group in groups:
                     if player == owner and any(name in merged for name in group):
-                        merged += [name for name in group if name not in merged]
+                        merged += [name for name in group if name not in merged]  # 1310.1
                     else:
                         rest.append((player, group))
                 groups = [*rest, (owner, merged)]

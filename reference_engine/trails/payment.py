@@ -95,7 +95,7 @@ async def pay_required_for_attack(game: TrailsGame, attack: Attack) -> bool:
     for part, unit in demands:
         context = cost_context(game, part, unit)
         cost = part.change.cost  # type: ignore[attr-defined]
-        if not can_do(context, [cost], unit.controller) or not await act(context, cost, unit.controller):
+        if not can_do(context, [cost], unit.controller) or not await act(context, cost, unit.controller):  # 804.3
             return False
     return True
 

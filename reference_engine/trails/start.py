@@ -102,7 +102,7 @@ def from_position(game: TrailsGame, position: Position, cards: Cards) -> str:
     labels = TURN.labels()
     if position.at not in labels:
         raise complain("label", position.at, labels)
-    load(game, position, cards.get, MARKS)
+    laid = load(game, position, cards.get, MARKS)
     for role in position.roles:
         if role not in ("initiative", "performing", "primary"):
             raise complain("role", role, ("initiative", "performing"))
@@ -117,7 +117,7 @@ def from_position(game: TrailsGame, position: Position, cards: Cards) -> str:
             obj.face_up, obj.orientation = False, "action"
         if obj.controller != obj.owner and obj.zone.name == FIELD:
             game.base_control[obj.id] = obj.controller
-    recall(game, position.memory, cards)
+    recall(game, position.memory, laid, cards.get)
     return position.at
 
 

@@ -39,4 +39,4 @@ async def end_step(game: TrailsGame) -> None:
     if game.step is not None:
         await game.end_effects(game.step)
     game.set(game, "step", None)
-    empty_pools(game)
+    empty_pools(game)  # 302.1b

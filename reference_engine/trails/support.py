@@ -90,9 +90,9 @@ def supporters(game: TrailsGame, player: int, target: Obj) -> list[Obj]:
     return [
         unit
         for unit in game.cards_in(FIELD, player)
-        if any_ready(target, [[unit]])
+        if any_ready(target, [[unit]])  # 1219.2b-1, 1219.2b-2
         and "UNIT" in game.values(unit)["type"]
-        and go_together(badge(game, unit), wanted)
+        and go_together(badge(game, unit), wanted)  # 1218.2a
     ]
 
 

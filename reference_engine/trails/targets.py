@@ -33,7 +33,7 @@ def may_target(game: TrailsGame, context: Context, target: n.Target, obj: Obj) -
 
 def known_to_all(obj: Obj) -> bool:
     """Whether all players can tell what a card is; a stunned UNIT keeps what was known of it."""
-    return "stunned" in obj.marks or all(sees(player, obj) for player in (0, 1))
+    return "stunned" in obj.marks or all(sees(player, obj) for player in (0, 1))  # 1204.2d-4
 
 
 def available(game: TrailsGame, context: Context, ability: Ability) -> bool:

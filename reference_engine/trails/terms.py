@@ -92,14 +92,14 @@ async def action(ctx: Context, node: t.Action, actor: int, cards: list[Obj]) -> 
 async def stuns_cards(ctx: Context, node: t.Stun, actor: int, cards: list[Obj]) -> bool:
     """Stuns UNITs."""
     game = trails(ctx)
-    stunned = await stun(game, cards, ctx.cause)
+    stunned = await stun(game, cards, ctx.cause)  # 1306.1
     return len(stunned) == len(cards) and bool(cards)
 
 
 @on_cards(t.Cure)
 async def cures(ctx: Context, node: t.Cure, actor: int, cards: list[Obj]) -> bool:
     """Cures UNITs."""
-    return len(await cure(trails(ctx), cards, ctx.cause)) == len(cards) and bool(cards)
+    return len(await cure(trails(ctx), cards, ctx.cause)) == len(cards) and bool(cards)  # 1308.1
 
 
 @on_cards(t.KO)
@@ -213,7 +213,7 @@ def stuns(ctx: Context, node: t.Stuns, event: Event) -> Occurrences:
 @occurs(t.IsKOd, "moved")
 def is_knocked_out(ctx: Context, node: t.IsKOd, event: Event) -> Occurrences:
     """A UNIT is K.O.'d."""
-    return moved_as(ctx, node.who, event, "K.O.")
+    return moved_as(ctx, node.who, event, "K.O.")  # 1317.1a
 
 
 @occurs(t.Supports, "supports")
@@ -239,7 +239,7 @@ def deals_overkill(ctx: Context, node: t.DealsOverkill, event: Event) -> Occurre
 @occurs(t.TakesStunDamage, "bond lost")
 def takes_stun_damage(ctx: Context, node: t.TakesStunDamage, event: Event) -> Occurrences:
     """A player loses bond because a UNIT became stunned."""
-    if (event.data or {})["why"] != "stun" or event.player not in players(ctx, node.players):
+    if (event.data or {})["why"] != "stun" or event.player not in players(ctx, node.players):  # 1306.3
         return []
     return [event.obj]
 

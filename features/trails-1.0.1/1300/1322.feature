@@ -49,7 +49,7 @@ Feature: 1322 The icon for being put onto the field
       Then Gains-On-Arrival's craft waits to be resolved
       And Veteran's craft does not wait to be resolved
 
-    @reading:lost-icons-are-words
+    @reading:lost-icons-are-words @events
     Scenario: two that arrive together trigger once each
       Given Alice has two Gains-On-Arrivals and Fields-The-Hand in her hand
       When Alice plays Fields-The-Hand

@@ -134,8 +134,8 @@ Feature: 1333 Has all organizations
       Given it is Alice's choice of attackers
       And Alice has Joiner and Everyman on her field
       And Alice has Counts-Organizations in her hand
-      And Bob has Lancer on his field
-      When Everyman attacks Lancer
+      And Bob has Sedge on his field
+      When Everyman attacks Sedge
       And both players pass until the fight is over
       Then Joiner has 2 organizations
       When Alice plays Counts-Organizations

@@ -65,9 +65,17 @@ Feature: 1402 Covert
       And Bob has lost 3 bond
 
     @reading:covert-mixed-attack
-    Scenario: a mixed attack finds no UNIT that suits both and goes to the player
+    Scenario: a mixed attack is not made while one of the attackers could attack a UNIT
+      Given Alice has two Covert-Scouts and Reed on her field
+      And Bob has Lancer on his field
+      When the combat reaches Alice's choice of attackers
+      Then Alice may attack with Covert-Scout and Covert-Scout#2
+      And Alice may not attack with Covert-Scout and Reed
+
+    @reading:covert-mixed-attack
+    Scenario: a mixed attack goes to a player all of whose UNITs are stunned
       Given Alice has Covert-Scout and Reed on her field
-      And Bob has Covert-Scout and Lancer on his field
+      And Bob has Covert-Scout and Lancer on his field, stunned
       When Alice attacks with Covert-Scout and Reed
       And both players pass until the fight is over
       Then Bob has lost 5 bond

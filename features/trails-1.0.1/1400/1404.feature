@@ -38,7 +38,7 @@ Feature: 1404 Attribution
       And Bob has Bulwark on his field
       When Sedge and Envoy attack Bulwark
       And both players pass until the attack is made
-      And both players pass until the fight is over
+      And both players pass until nothing waits
       Then Joiner has the organizations Guild, Watch and Court only
 
     @reading:attribution-first-attack

@@ -26,9 +26,8 @@ Feature: 1405 Dispatch
       Given Alice has Courier in her homebase, face-down
       And Alice has Reed and Sedge in her hand
       And Alice has 2 CP
-      When Alice plays Courier
-      And both players pass
-      And Alice puts Sedge into her homebase
+      When Alice plays Courier putting Sedge into her homebase
+      And both players pass until nothing waits
       Then Sedge is face-down in Alice's homebase
       And Sedge is actioned
       And Alice has only Reed in her hand
@@ -39,9 +38,8 @@ Feature: 1405 Dispatch
       And Alice has Reed and Sedge in her hand
       And Alice has 2 CP
       When Alice plays Courier
-      And both players pass
-      And Alice says no
-      And both players pass
+      And Alice puts no card into her homebase
+      And both players pass until nothing waits
       Then Courier is on Alice's field
       And Alice has 2 cards in her hand
       And Alice's homebase is empty
@@ -50,12 +48,12 @@ Feature: 1405 Dispatch
       Given Alice has Courier in her homebase, face-down
       And Alice has Reed and Sedge in her hand
       And Alice has 2 CP
-      When Alice plays Courier
-      And both players pass
-      And Alice puts Sedge into her homebase
-      And both players pass
+      When Alice plays Courier putting Sedge into her homebase
+      Then Alice may not put Reed into her homebase
+      When both players pass until nothing waits
       Then Courier is on Alice's field
       And Alice has only Sedge in her homebase
+      And Alice has only Reed in her hand
 
     Scenario: without a hand nothing takes its place
       Given Alice has Courier in her homebase, face-down
@@ -98,11 +96,16 @@ Feature: 1405 Dispatch
       And Alice may not play Courier#2
 
     Scenario: it is played in the deployment step alone
-      Given it is the combat phase
-      And Alice has Raven-Courier in her homebase, face-down
-      And Alice has Gains-One in her hand
-      And Alice has 5 CP
-      Then Alice may play Gains-One
+      Given Alice has Raven-Courier in her homebase, face-down
+      And Alice has Gate in her homebase
+      And Alice has Gains-Pools and Gains-One in her hand
+      And Alice has 1 CP
+      Then Alice may play Raven-Courier
+      When the game reaches the combat phase
+      And Alice plays Gains-Pools paying with Gate
+      And both players pass
+      Then Alice has 2 CP
+      And Alice may play Gains-One
       And Alice may not play Raven-Courier
 
     Scenario: an effect that puts it onto the field does not play it
@@ -121,9 +124,8 @@ Feature: 1405 Dispatch
       And Alice has Reed, Sedge and Lancer in her hand
       When Alice puts Reed into her homebase
       And the game reaches Alice's deployment step
-      And Alice plays Raven-Courier
-      And both players pass
-      And Alice puts Lancer into her homebase
+      And Alice plays Raven-Courier putting Lancer into her homebase
+      And both players pass until nothing waits
       Then Alice has only Reed and Lancer in her homebase
       And Reed is ready
       And Lancer is actioned
