@@ -3,7 +3,7 @@
 `scan` reads them out of the source, `check` holds them against the catalogue of a rulebook.
 """
 
-from headjudge.annotations.checking import AnnotationReport, Silent, Unknown, check, uncited
+from headjudge.annotations.checking import AnnotationReport, Silent, Unknown, check, engine_root, uncited
 from headjudge.annotations.scanning import Citation, Kind, scan
 
-__all__ = ["AnnotationReport", "Citation", "Kind", "Silent", "Unknown", "check", "scan", "uncited"]
+__all__ = ["AnnotationReport", "Citation", "Kind", "Silent", "Unknown", "check", "engine_root", "scan", "uncited"]

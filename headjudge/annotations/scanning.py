@@ -27,7 +27,7 @@ _IDS = rf"{_ID}(?:, {_ID})*"
 _COMMENT = re.compile(rf"(?:^|\s)# ({_IDS})(?:: |$)")
 _ALMOST = re.compile(r"(?:^|\s)#\s*((?:[a-z]\w*:)?\d+\.\d.*)")
 _DOCSTRING = re.compile(rf"({_IDS}): ")
-_STRING = re.compile(r"\d+[.-]\d")
+_STRING = re.compile(rf"(?=\d+[.-]\d){SHAPE.pattern}")
 _OPENING, _CLOSING = "([{", ")]}"
 _NO_CODE = (tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER)
 _LOOKS_ELSEWHERE = frozenset({"Jump", "startswith"})
@@ -236,9 +236,8 @@ def _passed_on(node: ast.AST) -> Iterable[ast.AST]:
 
 def _clauses(nodes: Iterable[ast.AST]) -> Iterator[tuple[str, int]]:
     for node in nodes:
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and _STRING.match(node.value):
-            if SHAPE.fullmatch(node.value):
-                yield node.value, node.lineno
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and _STRING.fullmatch(node.value):
+            yield node.value, node.lineno
 
 
 def _end(node: ast.stmt) -> int:

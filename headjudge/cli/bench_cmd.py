@@ -1,6 +1,7 @@
 """`headjudge bench`: how fast the reference engine plays."""
 
 import importlib
+import sys
 from typing import Any
 
 import click
@@ -26,14 +27,14 @@ def bench(rulebooks: tuple[str, ...], seconds: float, seed: int, peers: bool, js
     ]
     for name in wanted:
         paths.rulebook_dir(name)
-    stream = click.get_text_stream("stderr")
+    shown = sys.stderr.isatty()
 
     def say(case: str) -> None:
-        if stream.isatty():
+        if shown:
             click.echo(f"\r{case:<{PROGRESS}}", nl=False, err=True)
 
     cases = run_bench(wanted, seconds, seed, peers, say)
-    if stream.isatty():
+    if shown:
         click.echo("\r" + " " * PROGRESS + "\r", nl=False, err=True)
     if json_file:
         write_json({"cases": cases}, json_file)

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from headjudge.protocol.engine import Engine
 
 MOST_PASSES_THROUGH = 24
-MOST_PASSES_UNTIL = 600
+MOST_PASSES_UNTIL = 20_000
 PASS: Option = {"do": "pass"}
 
 

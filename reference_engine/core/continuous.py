@@ -143,7 +143,7 @@ def has_number(part: Part, obj: Obj, values: Values) -> None:
 
 def add_texts(values: Values, property: str, texts: Sequence[str]) -> None:
     """Adds printed words to those that are there."""
-    values[property] = (*values[property], *(text for text in texts if text not in values[property]))
+    values[property] = tuple(dict.fromkeys((*values[property], *texts)))
 
 
 @applies(n.GainsText)

@@ -525,7 +525,7 @@ class Game(State):
 
     async def change_mark(self, obj: Obj, mark: str, given: bool, cause: Cause) -> None:
         """Gives or takes a mark for good."""
-        if obj.alive and (mark in obj.marks) != given:
+        if obj.alive and (mark in obj.marks) != given:  # trails:104.3
             if given:
                 self.mark(obj, mark)
             else:

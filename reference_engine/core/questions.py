@@ -101,7 +101,7 @@ def can(game: Game, deed: type, obj: Obj, fitting: Callable[[Part, Any], bool] |
     """The effect that permits a deed which the rules do not permit."""
     for part in answers(game, n.Can, deed):
         if is_about(part, obj) and (fitting is None or fitting(part, part.change.deed)):  # type: ignore[attr-defined]
-            return part
+            return part  # trails:104.1
     return None
 
 

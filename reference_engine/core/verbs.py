@@ -156,7 +156,7 @@ async def orient(game: Game, objs: Sequence[Obj], orientation: str, cause: Cause
     turned = []
     for obj in objs:
         if not obj.alive or obj.orientation == orientation or not game.may_orient(obj, orientation):
-            continue  # trails:1315.1, trails:1315.2
+            continue  # trails:104.3, trails:1315.1, trails:1315.2
         if game.alters(kind) and not await game.would(Event(kind, obj.controller, obj, cause)):
             continue
         turned.append(obj)
@@ -170,7 +170,7 @@ async def orient(game: Game, objs: Sequence[Obj], orientation: str, cause: Cause
 
 async def turn_face(game: Game, obj: Obj, up: bool, cause: Cause = RULE) -> bool:
     """Turns a card face-up or face-down; one that lies so already is not turned."""
-    if not obj.alive or obj.face_up == up or not game.may_turn(obj, up):  # trails:1316.1, trails:1316.2
+    if not obj.alive or obj.face_up == up or not game.may_turn(obj, up):  # trails:104.3, trails:1316.1, trails:1316.2
         return False
     kind = "turned face-up" if up else "turned face-down"
     if game.alters(kind) and not await game.would(Event(kind, obj.controller, obj, cause)):

@@ -45,10 +45,15 @@ async def stun(game: TrailsGame, units: Sequence[Obj], cause: Cause, by: Sequenc
         game.set(unit, "orientation", ACTION)  # 1306.2a
         game.set_board()
         game.drop_out(unit)  # 804.7
+    if stunned:
+        stunners = [
+            *by,
+            *([cause.source] if cause.by == "effect" and cause.source is not None else []),
+        ]  # 1222.4a, 1222.4b
+        data = {"by": stunners}
+        events = [Event(STUNNED, unit.controller, unit, cause, data) for unit, _ in stunned]
+        await emit_together(game, events, before)
     for unit, cost in stunned:
-        source = cause.source
-        stunners = [*by, *([source] if cause.by == "effect" and source is not None else [])]  # 1222.4a, 1222.4b
-        await emit(game, Event(STUNNED, unit.controller, unit, cause, {"by": stunners}), before)
         if cost > 0 and not player_cannot(game, t.TakeStunDamage, unit.controller):  # 1306.3, 1307.1
             await change_number(game, unit.controller, "bond", -cost, Cause("rule", cause.controller, unit), "stun")
     return [unit for unit, _ in stunned]

@@ -230,6 +230,19 @@ Feature: 1332 Have
       And Alice starts to play Sinks-Supported
       Then Alice may choose among Reed and Lancer
 
+    Scenario: a rule that asks for Support looks at the attacked UNIT
+      Given it is Alice's choice of attackers
+      And Alice has two Lancers on her field
+      And Bob has Reed on his field, with Support
+      And Bob has Sedge on his field
+      When Lancer attacks Reed
+      And both players pass until the combat ends
+      Then Bob has lost 2 bond
+      When Bob declares no attack
+      And Lancer#2 attacks Sedge
+      And both players pass until the fight is over
+      Then Bob has lost 4 bond
+
     Scenario: a state is no attribute
       Given Alice has Sinks-Supported and Gains-One in her hand
       And Bob has Reed on his field, stunned

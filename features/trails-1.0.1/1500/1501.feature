@@ -145,7 +145,9 @@ Feature: 1501 Loops
       Given Alice has Echoes-Gains on her field
       And Alice has Gains-One in her hand
       When Alice plays Gains-One
-      And both players pass until the combat phase
+      And both players pass
+      And both players pass
+      And the last 2 answers are declared a loop
       Then the game is a draw
 
     Scenario: two crafts that trigger each other for ever end the game
@@ -153,8 +155,22 @@ Feature: 1501 Loops
       And Bob has Answers-Gains on his field
       And Alice has Gains-One in her hand
       When Alice plays Gains-One
-      And both players pass until the combat phase
+      And both players pass
+      And both players pass
+      And both players pass
+      And the last 4 answers are declared a loop
       Then the game is a draw
+
+    Scenario: a loop that one player can stop is no draw, and that player says how often
+      Given Alice has Echoes-Gains on her field
+      And Alice has Gains-One in her hand
+      And Bob has Counters-A-Craft in his hand
+      When Alice plays Gains-One
+      And both players pass
+      And both players pass
+      And the last 2 answers are declared a loop
+      Then the game goes on
+      And Bob is asked to say how often to repeat
 
     Scenario: one half of such a pair makes no loop
       Given Bob has Answers-Gains on his field
