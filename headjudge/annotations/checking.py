@@ -9,6 +9,7 @@ from headjudge import paths
 from headjudge.annotations.books import SHORT_NAMES
 from headjudge.annotations.scanning import Citation, Module, Unreadable, modules
 from headjudge.catalogue import Catalogue, Clause, load
+from headjudge.catalogue.numbering import SHAPE
 from headjudge.errors import did_you_mean
 
 ENGINE = "reference_engine"
@@ -86,10 +87,10 @@ def _unknown(citation: Citation, catalogue: Catalogue) -> Unknown:
 
 def _not_understood(found: Unreadable) -> Unknown:
     short, colon, clause = found.text.partition(":")
-    if colon and clause and short not in SHORT_NAMES and not short[0].isdigit():
+    if colon and SHAPE.fullmatch(clause) and short not in SHORT_NAMES:
         why = f'no rulebook is called "{short}" in annotations ({", ".join(SHORT_NAMES)}).'
         return Unknown(found.text, found.file, found.line, None, why + did_you_mean(short, SHORT_NAMES))
-    if " " not in found.text:
+    if SHAPE.fullmatch(found.text):
         why = f'"{found.text}" does not say of which rulebook it is; write for example "trails:{found.text}"'
     else:
         why = f'"{found.text}" is no list of clause ids such as "1203.5, 1204.2h"'

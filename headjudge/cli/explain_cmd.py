@@ -92,9 +92,10 @@ def _books_with(clause: str, rulebook: str | None) -> list[str]:
         paths.rulebook_dir(rulebook)
     books = [rulebook] if rulebook is not None else paths.rulebooks()
     having = [book for book in books if clause in load(book)]
-    if not having and books:
-        near = {load(book).nearest(clause) or "": book for book in reversed(books)}
-        load(near[nearest(clause, near) or next(iter(near))])[clause]
+    if not having:
+        near = {found: book for book in books if (found := load(book).nearest(clause))}
+        closest = nearest(clause, near)
+        load(near[closest] if closest else books[0])[clause]
     return having
 
 

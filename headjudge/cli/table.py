@@ -37,6 +37,12 @@ COMMANDS: tuple[Row, ...] = (
         AUTHORS,
     ),
     Row(
+        "explain",
+        "headjudge.cli.explain_cmd:explain",
+        "Show what a clause demands, its readings and scenarios, and the engine lines that carry it out.",
+        AUTHORS,
+    ),
+    Row(
         "cards",
         "headjudge.cli.cards_cmd:cards",
         "List the test cards of a rulebook, or those that an engine lacks.",

@@ -39,7 +39,11 @@ class Replacement:
         return self.ability is other.ability and self.context.source is other.context.source
 
     def __hash__(self) -> int:
-        return hash((id(self.ability), self.context.source.id))
+        return hash(self.key())
+
+    def key(self) -> tuple[int, int]:
+        """The card and the ability to which it belongs."""
+        return self.context.source.id, id(self.ability)
 
 
 class Delayed:

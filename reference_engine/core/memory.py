@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from headjudge.notation import dump
@@ -12,7 +13,7 @@ from .context import Context
 from .continuous import NUMBERS, Effect, Part
 from .effects import Delayed, Replacement, Until
 from .errors import BadPosition
-from .model import Ability, Definition, Obj
+from .model import Ability, Obj
 
 if TYPE_CHECKING:
     from .game import Game
@@ -32,38 +33,63 @@ def remember(game: Game) -> Plain:
     """Everything that effects and limits remember."""
     if game.standing:
         raise NotQuiet(f"{game.standing[0].source.name} has an ability standing by, so the state is not quiet")
-    stamps = [*game.valid_since.values(), *(effect.stamp for effect in game.effects)]
+    game.catch_up()
+    arrived = {obj.name: obj.stamp for obj in laid_open(game)}
+    stamps = [*arrived.values(), *game.valid_since.values(), *(effect.stamp for effect in game.effects)]
     rank = {stamp: i for i, stamp in enumerate(sorted(set(stamps)))}
     memory: Plain = {
         "effects": [write_effect(effect, rank) for effect in game.effects],
         "replacements": [write_replacement(replacement) for replacement in game.replacements],
         "delayed": [write_delayed(delayed) for delayed in game.delayed],
+        "arrived": {label: rank[stamp] for label, stamp in arrived.items()},
         "since": [[*place, rank[stamp]] for place, stamp in abilities_by(game, game.valid_since)],
         "used": [[*place, count] for place, count in abilities_by(game, game.turn_memory)],
         "first": [place for place, _ in abilities_by(game, {key[:2]: 1 for key in game.turn_memory if len(key) == 3})],
         "true": [place for place, true in abilities_by(game, game.conditions_true) if true],
+        "spent": [place for place, _ in abilities_by(game, {one.key(): one for one in game.spent})],
+        "shown": {obj.name: list(obj.shown) for obj in all_cards(game) if obj.shown},
     }
     return {key: value for key, value in memory.items() if value}
+
+
+def all_cards(game: Game) -> Iterator[Obj]:
+    """Every card, zone by zone."""
+    return (obj for sides in game.zones.values() for zone in sides for obj in zone.cards)
+
+
+def laid_open(game: Game) -> Iterator[Obj]:
+    """The cards whose time of arrival can matter: those that all can see, and those whose abilities are valid."""
+    return (obj for obj in all_cards(game) if obj.zone.spec.seen_by == "all" or obj.zone.name in game.live_zones)
+
+
+def meanings(game: Game, obj: Obj) -> list[Ability]:
+    """The abilities of a card as effects have them, keywords replaced by what they stand for."""
+    return [meant for ability in obj.values["abilities"] for meant in game.meant_by(ability)]
 
 
 def abilities_by(game: Game, table: dict[Any, Any]) -> list[tuple[list[Any], Any]]:
     """The entries of a table that is kept by card and ability: label and number of the ability, and the entry."""
     found = []
-    for sides in game.zones.values():
-        for zone in sides:
-            for obj in zone.cards:
-                for i, ability in enumerate(game.meanings(obj)):
-                    key = (obj.id, id(ability))
-                    if key in table:
-                        found.append(([obj.name, i], table[key]))
+    for obj in all_cards(game):
+        for i, ability in enumerate(meanings(game, obj)):
+            key = (obj.id, id(ability))
+            if key in table:
+                found.append(([obj.name, i], table[key]))
     return found
+
+
+def write_card(obj: Obj) -> Any:
+    """A card by its label; one that is gone as what it was."""
+    if obj.alive:
+        return obj.name
+    return {"gone": obj.name, "card": obj.definition.name, "owner": obj.owner, "controller": obj.controller}
 
 
 def write_context(context: Context) -> Plain:
     """The bearings of an effect."""
-    plain: Plain = {"source": context.source.name, "card": context.source.definition.name, "you": context.controller}
+    plain: Plain = {"source": write_card(context.source), "you": context.controller}
     if context.it:
-        plain["it"] = [obj.name for obj in context.it if obj.alive]
+        plain["it"] = [write_card(obj) for obj in context.it]
     if context.letters:
         plain["letters"] = dict(context.letters)
     if context.texts:
@@ -155,17 +181,35 @@ def recall(game: Game, memory: Plain, cards: dict[str, Obj], define: Any) -> Non
         game.replacements.append(reader.replacement(plain))
     for plain in memory.get("delayed", ()):
         game.delayed.append(reader.delayed(plain))
-    highest = base
+    for label, rank in memory.get("arrived", {}).items():
+        reader.card(label).stamp = base + rank
+    for label, shown in memory.get("shown", {}).items():
+        reader.card(label).shown = tuple(shown)
+    find_abilities(game)
     for label, i, rank in memory.get("since", ()):
         game.valid_since[reader.key(label, i)] = base + rank
-        highest = max(highest, base + rank)
     for label, i, count in memory.get("used", ()):
         game.turn_memory[reader.key(label, i)] = count
     for label, i in memory.get("first", ()):
         game.turn_memory[*reader.key(label, i), "first"] = 1
     for label, i in memory.get("true", ()):
         game.conditions_true[reader.key(label, i)] = True
-    game.clock = max([highest, *(effect.stamp for effect in game.effects)]) + 1
+    for label, i in memory.get("spent", ()):
+        obj = reader.card(label)
+        context = Context(game, obj, obj.controller)
+        game.spent.append(Replacement(context, None, (), False, meanings(game, obj)[i]))
+    stamps = [obj.stamp for obj in all_cards(game)] + [effect.stamp for effect in game.effects]
+    game.clock = max([game.clock, *stamps, *game.valid_since.values()]) + 1
+    game.set_board()
+
+
+def find_abilities(game: Game) -> None:
+    """Works out which abilities cards have, before the zones are known in which they can be valid."""
+    live, game.live_zones = game.live_zones, tuple(game.zones)
+    game.set_board()
+    game.catch_up()
+    game.live_zones = live
+    game.ties = []
 
 
 class Reader:
@@ -175,6 +219,7 @@ class Reader:
         self.game = game
         self.cards = cards
         self.define = define
+        self.departed: dict[str, Obj] = {}
 
     def card(self, label: str) -> Obj:
         """A card by its label."""
@@ -185,29 +230,32 @@ class Reader:
     def key(self, label: str, i: int) -> tuple[int, int]:
         """A card and one of its abilities, as limits are kept by them."""
         obj = self.card(label)
-        abilities = self.game.meanings(obj)
+        abilities = meanings(self.game, obj)
         if not 0 <= i < len(abilities):
             raise BadPosition(f"{label} has no ability number {i + 1}")
         return obj.id, id(abilities[i])
 
     def context(self, plain: Plain) -> Context:
         """The bearings of an effect; a source that is gone is known by its card alone."""
-        label = plain["source"]
-        source = self.cards.get(label) or self.departed(self.define(plain["card"]), int(plain["you"]))
-        context = Context(self.game, source, int(plain["you"]))
-        context.it = [self.card(name) for name in plain.get("it", ())]
+        context = Context(self.game, self.obj(plain["source"]), int(plain["you"]))
+        context.it = [self.obj(written) for written in plain.get("it", ())]
         context.letters = dict(plain.get("letters", {}))
         context.texts = list(plain.get("texts", ()))
         context.many = plain.get("many")
         return context
 
-    def departed(self, definition: Definition, owner: int) -> Obj:
-        """An object that is no more."""
-        game = self.game
-        zone = next(iter(game.zones.values()))[0]
-        obj = Obj(0, "card", None, definition, owner, zone, 0)
-        obj.alive = False
-        return obj
+    def obj(self, written: Any) -> Obj:
+        """A card by its label; one that is gone is one object, however often it is named."""
+        if isinstance(written, str):
+            return self.card(written)
+        label = written["gone"]
+        if label not in self.departed:
+            zone = next(iter(self.game.zones.values()))[0]
+            card = next((card for card in self.game.cards if card.label == label), None)
+            obj = Obj(0, "card", card, self.define(written["card"]), int(written["owner"]), zone, 0)
+            obj.alive, obj.controller = False, int(written["controller"])
+            self.departed[label] = obj
+        return self.departed[label]
 
     def effect(self, plain: Plain, base: int) -> Effect:
         """An effect with what it is locked to."""

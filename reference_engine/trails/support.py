@@ -47,7 +47,7 @@ def go_together(supporter: Badge, target: Badge) -> bool:
     if supporter[2] != target[2]:
         return False  # 1218.2b, 1218.2c, 1219.2b-4, 1219.2b-5
     if supporter[1] or target[1]:
-        return True  # 1333.1
+        return all(everything or names for names, everything, _ in (supporter, target))  # 1333.1
     return any(name in target[0] for name in supporter[0])  # 1218.2a, 1219.2b-3
 
 

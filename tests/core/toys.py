@@ -205,12 +205,12 @@ def lay_out(game: T, given: Position) -> T:
             made[name] = define(game, given.cards[name])
         return made[name]
 
-    load(game, given, get, game.marks)
+    laid = load(game, given, get, game.marks)
     game.turn_player = game.names.index(given.roles.get("turn player", "Alice"))
     live = {FIELD, *(zone for text in made.values() for ability in text.abilities for zone in ability.zones or ())}
     game.live_zones = tuple(name for name in game.zones if name in live)
+    recall(game, given.memory, laid, get)
     game.set_board()
-    recall(game, given.memory)
     return game
 
 

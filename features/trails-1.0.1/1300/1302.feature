@@ -6,8 +6,8 @@ Feature: 1302 Names
     And Bob has 9 EP
     And a blank UNIT Old Reed with CP cost 1, STR 2, DEF 3, organization Guild
     And a blank UNIT Marten with sub-name Reed, CP cost 1, STR 2, DEF 3, organization Guild
-    And a blank UNIT Jackdaw with sub-name Raven, CP cost 1, STR 2, DEF 3, organization Guild
-    And a blank UNIT Raven with CP cost 1, STR 2, DEF 3, organization Guild
+    And a blank UNIT Jackdaw with sub-name Rook, CP cost 1, STR 2, DEF 3, organization Guild
+    And a blank UNIT Rook with CP cost 1, STR 2, DEF 3, organization Guild
     And a blank UNIT Cadet with sub-name Junior, CP cost 1, STR 2, DEF 3, organization Guild
     And a blank UNIT Captain with sub-name "Junior Captain", CP cost 1, STR 2, DEF 3, organization Guild
     And a blank UNIT Junior with CP cost 1, STR 2, DEF 3, organization Guild
@@ -99,32 +99,32 @@ Feature: 1302 Names
 
     @example
     Scenario: playing a UNIT of the sub-name from the homebase gives the bonus
-      Given Alice has Backs-Raven on her field
-      And Alice has Raven-Courier in her homebase, face-down
+      Given Alice has Backs-Rook on her field
+      And Alice has Rook-Courier in her homebase, face-down
       And Alice has 5 CP
-      When Alice plays Raven-Courier from her homebase
+      When Alice plays Rook-Courier from her homebase
       And both players pass until nothing waits
-      Then Backs-Raven is 3/3
+      Then Backs-Rook is 3/3
 
     @example
     Scenario: playing a UNIT of another sub-name from the homebase gives none
-      Given Alice has Backs-Raven on her field
+      Given Alice has Backs-Rook on her field
       And Alice has Courier in her homebase, face-down
       And Alice has 5 CP
       When Alice plays Courier from her homebase
       And both players pass until nothing waits
       Then Courier is on Alice's field
-      And Backs-Raven is 1/3
+      And Backs-Rook is 1/3
 
     @example
     Scenario: playing a UNIT of the sub-name from the hand gives none
-      Given Alice has Backs-Raven on her field
-      And Alice has Raven-Courier in her hand
+      Given Alice has Backs-Rook on her field
+      And Alice has Rook-Courier in her hand
       And Alice has 5 CP
-      When Alice plays Raven-Courier
+      When Alice plays Rook-Courier
       And both players pass until nothing waits
-      Then Raven-Courier is on Alice's field
-      And Backs-Raven is 1/3
+      Then Rook-Courier is on Alice's field
+      And Backs-Rook is 1/3
 
     Scenario: neither a name nor a longer sub-name is the sub-name
       Given Alice has Sinks-Junior in her hand
@@ -136,14 +136,14 @@ Feature: 1302 Names
   Rule: 1302.2a A sub-name without a zone is looked for on the field
 
     Scenario: a card of the sub-name on the field counts
-      Given Alice has Senses-Raven and Jackdaw on her field
-      Then Senses-Raven is 3/5
+      Given Alice has Senses-Rook and Jackdaw on her field
+      Then Senses-Rook is 3/5
 
     @unchanged
     Scenario Outline: a card of the sub-name elsewhere does not count
-      Given Alice has Senses-Raven on her field
+      Given Alice has Senses-Rook on her field
       And Alice has Jackdaw <place>
-      Then Senses-Raven is 2/3
+      Then Senses-Rook is 2/3
 
       Examples:
         | place           |
@@ -153,8 +153,8 @@ Feature: 1302 Names
 
     @unchanged
     Scenario: a card of that name on the field does not count
-      Given Alice has Senses-Raven and Raven on her field
-      Then Senses-Raven is 2/3
+      Given Alice has Senses-Rook and Rook on her field
+      Then Senses-Rook is 2/3
 
   @1302.3
   Rule: 1302.3 A name in bold means a card that has the organization of that name

@@ -83,12 +83,17 @@ Feature: 1333 Has all organizations
       And both players pass
       Then Alice has gained 10 bond
 
-    Scenario: it supports and is supported across organizations
-      Given Alice has Everyman, Lancer and Reed on her field
-      When Alice supports Lancer
-      Then Lancer does not have Support
+    Scenario: it has nothing in common with a UNIT that has no organization
+      Given Alice has Everyman, Lancer and Drifter on her field
+      Then Alice may support Lancer with Everyman
+      And Alice may not support Drifter
+
+    Scenario: it supports a UNIT of any organization
+      Given Alice has Everyman, Lancer and Drifter on her field
+      When Alice supports Lancer with Everyman
+      And both players pass
+      Then Lancer has Support
       And Everyman is actioned
-      And Reed is ready
 
     @example @reading:attribution-is-affiliation @reading:attribution-first-attack
     Scenario: who takes over the organizations of such a UNIT has all of them too

@@ -75,6 +75,21 @@ Feature: 1335 Rebuild
       And Alice has only Gate in her homebase
       And Lancer is on the top of Alice's deck
 
+    Scenario: a card of the other player in one's homebase goes to that player's trail, and their deck replaces it
+      Given Alice has Gate in her homebase
+      And Alice has Moves-A-UNIT-In and Rebuilds-A-Card in her hand
+      And the top of Alice's deck is Lancer
+      And Bob has Reed on his field
+      And the top of Bob's deck is Sedge and Clerk
+      When Alice plays Moves-A-UNIT-In targeting Reed
+      And both players pass
+      Then Reed is in Alice's homebase
+      When Alice plays Rebuilds-A-Card targeting Reed
+      And both players pass
+      Then Reed is in Bob's trail
+      And Clerk is on the top of Bob's deck
+      And Lancer is on the top of Alice's deck
+
     Scenario: with an empty deck the card still goes, and nobody loses
       Given Alice has Reed and Gate in her homebase
       And Alice has Rebuilds-A-Card in her hand
