@@ -17,9 +17,9 @@ Feature: 1405 Dispatch
       And Alice has only Reed in her homebase
 
     Scenario: the cost must be paid
-      Given Alice has Courier and Raven-Courier in her homebase, face-down
+      Given Alice has Courier and Rook-Courier in her homebase, face-down
       And Alice has 1 CP
-      Then Alice may play Raven-Courier
+      Then Alice may play Rook-Courier
       And Alice may not play Courier
 
     Scenario: a hand card takes its place, face-down and in Action
@@ -96,17 +96,17 @@ Feature: 1405 Dispatch
       And Alice may not play Courier#2
 
     Scenario: it is played in the deployment step alone
-      Given Alice has Raven-Courier in her homebase, face-down
+      Given Alice has Rook-Courier in her homebase, face-down
       And Alice has Gate in her homebase
       And Alice has Gains-Pools and Gains-One in her hand
       And Alice has 1 CP
-      Then Alice may play Raven-Courier
+      Then Alice may play Rook-Courier
       When the game reaches the combat phase
       And Alice plays Gains-Pools paying with Gate
       And both players pass
       Then Alice has 2 CP
       And Alice may play Gains-One
-      And Alice may not play Raven-Courier
+      And Alice may not play Rook-Courier
 
     Scenario: an effect that puts it onto the field does not play it
       Given Alice has Courier and Gate in her homebase, face-down
@@ -120,11 +120,11 @@ Feature: 1405 Dispatch
 
     Scenario: the homebase card of the step may be put besides
       Given it is the start of Alice's homebase step
-      And Alice has Raven-Courier in her homebase, face-down
+      And Alice has Rook-Courier in her homebase, face-down
       And Alice has Reed, Sedge and Lancer in her hand
       When Alice puts Reed into her homebase
       And the game reaches Alice's deployment step
-      And Alice plays Raven-Courier putting Lancer into her homebase
+      And Alice plays Rook-Courier putting Lancer into her homebase
       And both players pass until nothing waits
       Then Alice has only Reed and Lancer in her homebase
       And Reed is ready
