@@ -8,8 +8,8 @@ BIN = $(VENV)/bin
 STAMP = $(VENV)/.installed
 PYTEST_FLAGS =
 
-# What `make judge` runs. As soon as `headjudge run` exists, this line becomes: JUDGE = $(BIN)/headjudge run
-JUDGE = echo "'headjudge run' does not exist yet: no scenario is judged, these are the tests of the reference engine and of what it stands on"; $(BIN)/python -m pytest tests $(PYTEST_FLAGS) --ignore=tests/packaging --ignore=tests/cli --ignore=tests/lint
+# What `make judge` runs.
+JUDGE = $(BIN)/headjudge run
 
 .PHONY: help judge test lint types imports unit scenarios fmt clean venv
 
@@ -41,8 +41,10 @@ imports: $(STAMP)
 unit: $(STAMP)
 	$(BIN)/python -m pytest tests $(PYTEST_FLAGS)
 
-# All features on the reference engine and a short fuzz are run here as soon as their commands exist.
+# All features: well written, and green on the reference engine.
 scenarios: $(STAMP)
+	$(BIN)/headjudge check
+	$(BIN)/headjudge run
 
 fmt: $(STAMP)
 	$(BIN)/ruff check --fix .
