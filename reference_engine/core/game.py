@@ -283,10 +283,6 @@ class Game(State):
         meant: tuple[Ability, ...] = ability.bound
         return meant
 
-    def meanings(self, obj: Obj) -> list[Ability]:
-        """A card's printed abilities, keywords replaced by what they stand for."""
-        return [meant for ability in obj.definition.abilities for meant in self.meant_by(ability)]
-
     def set_board(self) -> None:
         """Something that abilities depend on has changed."""
         self.board += 1

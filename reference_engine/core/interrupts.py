@@ -83,5 +83,5 @@ class Payment:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.game.payments -= 1
-        if kind is None and not self.game.payments:  # ws:8.4.2.1, ws:9.2.3, ws:9.3.3
+        if kind is None:  # ws:8.4.2.1, ws:9.2.3, ws:9.3.3
             await interrupt(self.game)

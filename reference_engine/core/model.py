@@ -105,9 +105,9 @@ class Zone:
         self.views: list[Any] = [None, None, None]
         """What each viewer sees of it, until something in it changes."""
         self.version = 0
-        """Grows with every change to what lies in it, but for orientations."""
+        """Grows with every change to what lies in it, but for orientations and marks."""
         self.turned = 0
-        """Grows with every change of an orientation in it."""
+        """Grows with every change of an orientation or mark in it."""
         self.viewed_at = 0
         """Which attack was under way then, and how far."""
 

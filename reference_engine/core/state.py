@@ -139,6 +139,9 @@ class State:
                 zone.turned += 1
                 if zone.name not in self.resource_zones:
                     self.states_version += 1
+            elif attribute == "marks":
+                zone.turned += 1
+                self.cards_version += 1
             else:
                 zone.version += 1
                 self.cards_version += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headjudge.notation import rows_core as n
 from reference_engine.core.decide import Option
 from reference_engine.core.model import Event, Obj
 from reference_engine.core.state import TakenBack
@@ -39,10 +40,10 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
         known.crafts_at = turned
         known.crafts = playing.playable_crafts(game, player)  # 902.4d
     field = game.zones[FIELD][player]
-    own = (field.version, game.board, game.value_version)
+    own = (field.version, game.board, game.value_version, game.cards_version if barred_targets(game) else 0)
     if known.members_at != own:
         known.members = support.members(game, player)
-        known.members_at = (field.version, game.board, game.value_version)
+        known.members_at = own if own[1:3] == (game.board, game.value_version) else None
         known.support_at = -1
     if known.support_at != field.turned:
         known.support_at = field.turned
@@ -55,6 +56,11 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
     return options
 
 
+def barred_targets(game: TrailsGame) -> bool:
+    """Whether an effect keeps cards from being targeted."""
+    return (n.Cannot, n.BeTargeted) in game.deeds
+
+
 def plays(game: TrailsGame, player: int, known: Offered, cp: int, ep: int) -> list[Option]:
     """The cards and Arts that can be played; where no effect interferes, found among those known to be possible."""
     if not nothing_special(game):
@@ -64,7 +70,8 @@ def plays(game: TrailsGame, player: int, known: Offered, cp: int, ep: int) -> li
     there = (hand.version, homebase.version, game.value_version if looked_at else 0)
     if known.candidates_at != there:
         known.candidates_at = there
-        known.candidates = candidates(game, player)
+        known.candidates = candidates(game, player, known, looked_at or known.looked_at)
+        known.looked_at = looked_at
     return open_plays(game, player, known.candidates, cp, ep)
 
 

@@ -10,7 +10,7 @@ from reference_engine.core.reckoning import holds, number
 from reference_engine.core.trees import needs
 
 from . import playing, targets
-from .game import TrailsGame
+from .game import Offered, TrailsGame
 from .zones import HAND, HOMEBASE
 
 SPECIAL_RULES = (n.CostsMore, n.CostsLess, n.CostsInstead)
@@ -51,23 +51,32 @@ def nothing_special(game: TrailsGame) -> bool:
     return not any(rule in rules for rule in SPECIAL_RULES) and not any(deed in deeds for deed in SPECIAL_DEEDS)
 
 
-def candidates(game: TrailsGame, player: int) -> list[Candidate]:
+def candidates(game: TrailsGame, player: int, known: Offered, fresh: bool) -> list[Candidate]:
     """The cards and Arts in hand and face-down in the homebase that could be played if they were paid for."""
     game.refresh()
     hand = game.cards_in(HAND, player)
     hidden = [card for card in game.cards_in(HOMEBASE, player) if not card.face_up]  # 1208.1a, 1209.1a
-    found = [
-        card_candidate(game, player, card, at_home) for at_home, cards in ((0, hand), (1, hidden)) for card in cards
-    ]
-    for card in (*hand, *hidden):  # 1202.3, 1213.2
-        arts = playing.arts_of(card) if card.values["abilities"] else None
-        if arts is not None:
-            cost = number(Context(game, card, player, arts), arts.node.ep)  # type: ignore[attr-defined]  # 208.1
-            found.append(Candidate(game, player, Option("arts", card), "EP", cost, arts))
-    return [candidate for candidate in found if candidate is not None]
+    made: dict[int, tuple[Candidate | None, Candidate | None]] = {}
+    for at_home, cards in ((False, hand), (True, hidden)):
+        for card in cards:
+            pair = None if fresh or "BASE" in card.values["type"] else known.made.get(card.id)
+            if pair is None:
+                pair = card_candidate(game, player, card, at_home), arts_candidate(game, player, card)
+            made[card.id] = pair
+    known.made = made
+    return [pair[i] for i in (0, 1) for pair in made.values() if pair[i] is not None]  # type: ignore[misc]
 
 
-def card_candidate(game: TrailsGame, player: int, card: Obj, at_home: int) -> Candidate | None:
+def arts_candidate(game: TrailsGame, player: int, card: Obj) -> Candidate | None:
+    """The Arts of a card, or None."""
+    arts = playing.arts_of(card) if card.values["abilities"] else None  # 1202.3, 1213.2
+    if arts is None:
+        return None
+    cost = number(Context(game, card, player, arts), arts.node.ep)  # type: ignore[attr-defined]
+    return Candidate(game, player, Option("arts", card), "EP", cost, arts)
+
+
+def card_candidate(game: TrailsGame, player: int, card: Obj, at_home: bool) -> Candidate | None:
     """A card that could be played from where it lies, or None."""
     types = card.values["type"]
     permanent = "UNIT" in types or "ITEM" in types

@@ -167,6 +167,8 @@ class Offered:
         "candidates_at",
         "crafts",
         "crafts_at",
+        "looked_at",
+        "made",
         "members",
         "members_at",
         "plays",
@@ -179,6 +181,10 @@ class Offered:
         self.candidates: list[Any] = []
         """Cards and Arts that could be played, whatever they cost."""
         self.candidates_at: Any = None
+        self.made: dict[int, Any] = {}
+        """The candidates by card, kept for as long as the card lies there."""
+        self.looked_at = False
+        """Whether effects could change what they cost."""
         self.plays: list[Option] = []
         """Cards and Arts that can be played."""
         self.plays_at: Any = None

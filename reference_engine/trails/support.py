@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from headjudge.notation import rows_core as n
 from headjudge.notation import rows_trails as t
 from reference_engine.core.decide import Option, choose
 from reference_engine.core.events import emit
@@ -67,12 +68,14 @@ def members(game: TrailsGame, player: int) -> Members:
     for card in cards:
         if "UNIT" in card.values["type"]:
             groups.setdefault(badge(game, card), []).append(card)
-    return [
-        (Option("support", unit), [group for other, group in groups.items() if go_together(other, own)])
-        for own, units in groups.items()
-        for unit in units
-        if is_target(game, player, unit)  # 1219.2a
-    ]
+    barred = (n.Cannot, n.BeTargeted) in game.deeds
+    found: Members = []
+    for own, units in groups.items():
+        helpers = [group for other, group in groups.items() if go_together(other, own)]
+        for unit in units:
+            if unit.controller == player and not (barred and cannot_be_targeted(game, player, unit)):  # 1219.2a
+                found.append((Option("support", unit), helpers))
+    return found
 
 
 def any_ready(target: Obj | None, groups: list[list[Obj]]) -> bool:

@@ -21,6 +21,7 @@ from tests.core.toys import DECK, FIELD, HAND, HOMEBASE, TRAIL, Toy, lay_out
 SLOTS = ("left", "right")
 TURN: Course[CheckToy] = Course()
 BATTLE: Course[CheckToy] = Course()
+turn, battle = TURN.step, BATTLE.step
 
 
 class CheckToy(Toy):
@@ -42,19 +43,19 @@ class CheckToy(Toy):
 # The turn
 
 
-@TURN.step("1.1")
+@turn("1.1")
 async def start_of_turn(game: CheckToy) -> None:
     await emit(game, Event("start", game.turn_player, data={"of": "turn"}))
     await check_timing(game)
 
 
-@TURN.step("1.2")
+@turn("1.2")
 async def draw_a_card(game: CheckToy) -> None:
     await draw(game, game.turn_player)
     await check_timing(game)
 
 
-@TURN.step("2.1")
+@turn("2.1")
 async def play_timing(game: CheckToy) -> Label | None:
     player = game.turn_player
     option = (await ask(game, Decision(player, "play timing", offered(game, player), "2.1")))[0]
@@ -68,13 +69,13 @@ async def play_timing(game: CheckToy) -> Label | None:
     return "2.1"
 
 
-@TURN.step("3.1")
+@turn("3.1")
 async def end_of_turn(game: CheckToy) -> None:
     await emit(game, Event("end", game.turn_player, data={"of": "turn"}))
     await check_timing(game)
 
 
-@TURN.step("3.2")
+@turn("3.2")
 async def the_turn_passes(game: CheckToy) -> None:
     await game.end_effects("turn")
     game.set(game, "turn_player", 1 - game.turn_player)
@@ -83,7 +84,7 @@ async def the_turn_passes(game: CheckToy) -> None:
     game.turn_memory.clear()
 
 
-@BATTLE.step("4.1")
+@battle("4.1")
 async def attack(game: CheckToy) -> None:
     unit = game.cards_in(FIELD, game.turn_player)[0]
     data = {"alone": True, "sclm": False, "player": 1 - game.turn_player, "target": None, "together": [unit]}
@@ -91,7 +92,7 @@ async def attack(game: CheckToy) -> None:
     await check_timing(game)
 
 
-@BATTLE.step("4.2")
+@battle("4.2")
 async def damage(game: CheckToy) -> None:
     await move(game, game.cards_in(DECK, 1 - game.turn_player)[-1:], HOMEBASE, kind="damage")
     await check_timing(game)

@@ -15,6 +15,7 @@ from reference_engine.core.verbs import draw, move
 from tests.core.toys import DECK, FIELD, HAND, HOMEBASE, STACK, TRAIL, Toy
 
 TURN: Course[StackToy] = Course()
+turn = TURN.step
 PASS = Option("pass")
 DAMAGE = Definition("damage", {"type": (), "name": (), "abilities": (), "marks": ()}, (), {})
 
@@ -39,27 +40,27 @@ class StackToy(Toy):
         raise Jump("5")
 
 
-@TURN.step("1")
+@turn("1")
 async def start_of_turn(game: StackToy) -> None:
     await emit(game, Event("start", game.turn_player, data={"of": "turn"}))
 
 
-@TURN.step("2")
+@turn("2")
 async def first_window(game: StackToy) -> None:
     await window(game)
 
 
-@TURN.step("3")
+@turn("3")
 async def draw_a_card(game: StackToy) -> None:
     await draw(game, game.turn_player)
 
 
-@TURN.step("4")
+@turn("4")
 async def second_window(game: StackToy) -> None:
     await window(game)
 
 
-@TURN.step("5")
+@turn("5")
 async def the_turn_passes(game: StackToy) -> None:
     for obj in list(game.cards_in(STACK, 0)):
         if obj.kind != "card":

@@ -29,6 +29,12 @@ def test_a_card_that_leaves_its_slot_for_another_zone_has_none():
     assert find(game, "A").slot is None
 
 
+def test_a_card_that_stays_itself_leaves_its_slot_behind_all_the_same():
+    game = table({"field": [CardAt(card="A", slot="left")]})
+    play(game, lambda game: move(game, [find(game, "A")], "field", side=BOB))
+    assert find(game, "A").slot is None
+
+
 def soul(game: Toy) -> list[str]:
     """What lies under the knight as its soul."""
     return [obj.name for obj in game.under(find(game, "Knight"), "soul")]

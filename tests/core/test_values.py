@@ -1,10 +1,11 @@
 """Values: the order of effects, dependency, abilities that effects give, and that reading never asks."""
 
+import msgspec
 import pytest
 
 from reference_engine.core.verbs import move, turn_face
-from tests.core.driving import answer, asked, find, offered, play, value, waiting
-from tests.core.toys import ALICE, card, item, table
+from tests.core.driving import answer, asked, find, offered, play, says, value, waiting
+from tests.core.toys import ALICE, Toy, card, event, item, lay_out, position, table
 
 BECOMES = card("Becomes", 'CONT: the STR of UNITs named "Knight" becomes 3.')
 FOUR = card("Four", 'CONT: the STR of UNITs named "Knight" becomes 4.')
@@ -145,10 +146,23 @@ def test_the_order_is_asked_although_something_was_read_before():
     assert asked(game) == ("Alice", "effect order")
 
 
-def test_a_laid_out_table_has_the_order_in_which_it_was_laid():
-    game = play(table({"field": [KNIGHT, BECOMES, ADDS], "hand": ["Page"]}), arriving("Page"))
+@pytest.mark.parametrize(("order", "strength"), [(("Alice", "Bob"), 3), (("Bob", "Alice"), 5)])
+def test_a_laid_out_table_has_the_order_in_which_it_was_laid(order, strength):
+    given = position({"field": [KNIGHT, ADDS], "hand": ["Page"]}, {"field": [BECOMES]})
+    players = {name: given.players[name] for name in order}
+    game = play(lay_out(Toy(), msgspec.structs.replace(given, players=players)), arriving("Page"))
     assert asked(game) is None
-    assert value(game, "Knight", "STR") == 5
+    assert value(game, "Knight", "STR") == strength
+
+
+@pytest.mark.parametrize(("order", "strength"), [(("Spell", "Adds"), 11), (("Adds", "Spell"), 9)])
+def test_effects_of_texts_and_of_abilities_are_applied_by_one_time(order, strength):
+    async def go(game):
+        for name in order:
+            await (says(game, name) if name == "Spell" else arriving(name)(game))
+
+    spell = event("Spell", "TEXT: the STR of UNITs you control becomes 9 this turn.")
+    assert value(play(hand(ADDS, spell), go), "Knight", "STR") == strength
 
 
 # Dependency
@@ -199,6 +213,15 @@ def test_two_that_depend_on_each_other_go_by_time():
     for order, strengths in ((("Low", "High"), (5, 6)), (("High", "Low"), (1, 2))):
         game = play(table({"field": cards, "hand": [low, high]}), arriving(*order))
         assert (value(game, "Knight", "STR"), value(game, "Giant", "STR")) == strengths
+
+
+def test_one_that_depends_on_neither_does_not_overtake_them():
+    tough = card("Tough", "CONT: UNITs with DEF 5 or more get +10 STR.", DEF=0)
+    keen = card("Keen", "CONT: UNITs with STR 9 or more get +5 DEF.", DEF=0)
+    fields = [card("Knight", STR=1, DEF=5), card("Giant", STR=9, DEF=1)]
+    game = table({"field": fields, "hand": [tough, keen, BECOMES]})
+    play(game, arriving("Tough", "Keen", "Becomes"))
+    assert value(game, "Knight", "STR") == 3
 
 
 def test_an_effect_is_applied_once_even_if_its_description_fits_again():
