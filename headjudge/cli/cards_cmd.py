@@ -12,7 +12,7 @@ from headjudge.errors import HeadjudgeError
 from headjudge.exit_codes import ExitCode
 
 if TYPE_CHECKING:
-    from headjudge.doctor.test_set import Card
+    from headjudge.doctor.cards import Card
 
 SHOWN_CLAUSES = 12
 
@@ -30,7 +30,7 @@ class NoTestCards(HeadjudgeError):
 def cards(rulebook: str | None, engine: str | None, json_file: Any) -> int:
     """List the test cards of a rulebook, or those that an engine lacks."""
     from headjudge import config
-    from headjudge.doctor import test_set
+    from headjudge.doctor import cards as test_set
 
     settings = config.load()
     chosen = rulebook or next(iter(settings.rulebook_ids), None) or _only_rulebook()

@@ -12,6 +12,7 @@ from .decide import CHANCE, Decision, Option, ask, choose_cards
 from .model import Obj
 from .reckoning import number
 from .selecting import fits, matching, names_zone, select
+from .verbs import hide, show
 from .views import sees
 
 
@@ -67,7 +68,12 @@ async def pick(ctx: Context, node: Any, actor: int, verb: Any = None, among: lis
     about = {"source": ctx.source}
     clause = game.choose_clause
     kind = game.kind_of_choice(verb)
-    return await choose_cards(game, actor, kind, cards, clause, least=max(0, least), most=max(0, most), about=about)
+    hidden = [card for card in cards if not sees(actor, card)]
+    if hidden:
+        await show(game, hidden, (actor,), ctx.cause)  # trails:1312.2
+    chosen = await choose_cards(game, actor, kind, cards, clause, least=max(0, least), most=max(0, most), about=about)
+    hide(game, hidden)
+    return chosen
 
 
 def may_fail_to_find(ctx: Context, what: n.Filter, cards: list[Obj]) -> bool:

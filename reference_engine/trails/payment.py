@@ -7,9 +7,10 @@ from reference_engine.core.context import Context
 from reference_engine.core.continuous import Part
 from reference_engine.core.decide import Option, choose
 from reference_engine.core.model import Cause, Event, Obj
-from reference_engine.core.performing import act, can_do
+from reference_engine.core.performing import can_do, pay_cost
 from reference_engine.core.questions import in_force, is_about
 from reference_engine.core.selecting import fits, names_zone
+from reference_engine.core.state import TakenBack
 
 from .game import Attack, TrailsGame
 from .support import EP_sources, gain_EP
@@ -92,11 +93,15 @@ async def pay_required_for_attack(game: TrailsGame, attack: Attack) -> bool:
         for unit in attack.attackers
         if is_about(part, unit)
     ]
-    for part, unit in demands:
-        context = cost_context(game, part, unit)
-        cost = part.change.cost  # type: ignore[attr-defined]
-        if not can_do(context, [cost], unit.controller) or not await act(context, cost, unit.controller):  # 804.3
-            return False
+    try:
+        with game.transaction():
+            for part, unit in demands:
+                context = cost_context(game, part, unit)
+                cost = part.change.cost  # type: ignore[attr-defined]
+                if not can_do(context, [cost], unit.controller) or not await pay_cost(context, cost, unit.controller):
+                    raise TakenBack  # 804.3
+    except TakenBack:
+        return False
     return True
 
 

@@ -16,10 +16,11 @@ from reference_engine.core.reckoning import holds, number
 from reference_engine.core.selecting import fits
 from reference_engine.core.state import TakenBack
 from reference_engine.core.verbs import move, show, turn_face
+from reference_engine.core.views import sees
 
 from . import payment, targets
 from .game import Play, TrailsGame
-from .zones import DECK, HAND, HOMEBASE, STANDBY, TRAIL
+from .zones import HAND, HOMEBASE, STANDBY, TRAIL
 
 PERMANENT = ("UNIT", "ITEM")
 
@@ -196,11 +197,11 @@ def may_play_arts(game: TrailsGame, player: int, card: Obj, arts: Ability) -> bo
 # Playing
 
 
-async def uncover(game: TrailsGame, player: int, card: Obj) -> None:
+async def uncover(game: TrailsGame, player: int, card: Obj, turned: bool = True) -> None:
     """A card played from the homebase is turned face-up; one that is hidden from anybody is revealed."""
-    if card.zone.name == HOMEBASE and not await turn_face(game, card, True, Cause("rule", player)):
+    if turned and card.zone.name == HOMEBASE and not await turn_face(game, card, True, Cause("rule", player)):
         raise TakenBack  # 1204.2a
-    if card.zone.name in (HAND, DECK):
+    if not all(sees(viewer, card) for viewer in (0, 1)):
         await show(game, [card], (0, 1), Cause("rule", player))  # 1204.2b
 
 
@@ -234,6 +235,7 @@ async def play_craft(game: TrailsGame, player: int, card: Obj, craft: Ability) -
     """1210.3: the steps of playing an activated craft."""
     node = craft.node
     assert isinstance(node, n.Act)
+    await uncover(game, player, card, turned=False)
     play = Play(player, "craft", card, craft)
     context = Context(game, card, player, craft, cause=Cause("cost", player, card, craft))
     await targets.determine(game, play, context)

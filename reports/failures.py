@@ -1,0 +1,76 @@
+"""The failures of a run, grouped by where the engine first departs from the reference, or else by clause."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from typing import Any, NamedTuple
+
+from headjudge.scenarios.evidence import BREACHES, FAULTS, Record
+from headjudge.scenarios.expect import shown
+from reports.loading import Detail, Evidence
+
+FAILING = frozenset((*BREACHES, *FAULTS))
+
+
+class Failure(NamedTuple):
+    """A scenario that did not come out as it should."""
+
+    record: Record
+    seen: str
+    wanted: str
+    detail: Detail
+    replay: str
+
+
+class Group(NamedTuple):
+    """Failures that most likely have one cause."""
+
+    key: str
+    failures: tuple[Failure, ...]
+
+
+def is_failing(record: Record) -> bool:
+    """Tell whether a record is a failure; a difference on a reading is none."""
+    return record.verdict in FAILING and not record.reading
+
+
+def grouped(run: Evidence | None) -> list[Group]:
+    """Return the failures of a run, the largest group first."""
+    groups: dict[str, list[Failure]] = {}
+    for record in run.run.records if run else ():
+        if run and is_failing(record):
+            failure = _failure(run, record)
+            groups.setdefault(_key(failure), []).append(failure)
+    return [
+        Group(key, tuple(failures)) for key, failures in sorted(groups.items(), key=lambda item: -len(item[1]))
+    ]
+
+
+def _key(failure: Failure) -> str:
+    divergence = failure.detail.divergence
+    if divergence:
+        return divergence if isinstance(divergence, str) else json.dumps(divergence, ensure_ascii=False, sort_keys=True)
+    record = failure.record
+    clause = record.filed or (record.clauses[0] if record.clauses else record.id)
+    return f"{clause}, {record.verdict}"
+
+
+def _failure(run: Evidence, record: Record) -> Failure:
+    detail = run.details.get(record.id) or Detail(record.id)
+    if detail.seen is not None or detail.wanted is not None:
+        seen, wanted = _text(detail.seen), _text(detail.wanted)
+    else:
+        seen, _, wanted = record.why.rpartition(", expected ") if record.verdict == "fail" else (record.why, "", "")
+    return Failure(record, seen or record.why, wanted, detail, detail.replay or replay(run, record))
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, dict) else shown(value)
+
+
+def replay(run: Evidence, record: Record) -> str:
+    """Return the command that runs a scenario again."""
+    selector = f"{run.rulebook}:{record.id.partition('[')[0]}"
+    engine = [] if run.is_reference else ["--engine", run.run.header.engine]
+    return shlex.join(["headjudge", "run", selector, *engine])

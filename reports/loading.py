@@ -1,0 +1,211 @@
+"""Finds and reads what reports are made of: run files and proofs; what is broken is refused in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from headjudge import __version__
+from headjudge.errors import HeadjudgeError
+from headjudge.exit_codes import ExitCode
+from headjudge.scenarios import evidence
+from headjudge.scenarios.evidence import IncompleteRun, Run
+
+WHOLE = 0.9
+"""The share of a rulebook's scenarios from which on a run counts as one of the whole rulebook."""
+OURS = "reference"
+
+
+class NoSuchEvidence(HeadjudgeError):
+    """A file of evidence that is not there or cannot be read."""
+
+    exit_code = ExitCode.WRONG_USAGE
+
+
+class BadProof(HeadjudgeError):
+    """A file that is no result of `headjudge prove`."""
+
+
+class Detail(msgspec.Struct, frozen=True):
+    """What a record may tell beyond its verdict; a run that does not keep it leaves it out."""
+
+    id: str
+    divergence: Any = None
+    step: str = ""
+    seen: Any = None
+    wanted: Any = None
+    wire: Any = None
+    decision: Any = None
+    before: Any = None
+    after: Any = None
+    replay: str = ""
+
+
+class Evidence(NamedTuple):
+    """A run, the files it was read from, and the details of its scenarios that did not pass."""
+
+    files: tuple[Path, ...]
+    run: Run
+    details: Mapping[str, Detail]
+
+    @property
+    def rulebook(self) -> str:
+        """The rulebook that was run."""
+        return self.run.header.rulebook
+
+    @property
+    def is_reference(self) -> bool:
+        """Whether it is a run of the reference engine under its own name."""
+        return self.run.header.engine == OURS
+
+    @property
+    def is_foreign(self) -> bool:
+        """Whether the engine is not ours, also when ours is reached by another way."""
+        return not self.is_reference and not self.said("name").startswith("headjudge")
+
+    @property
+    def engine(self) -> str:
+        """The engine as a reader knows it: what it calls itself, and its version."""
+        name = "" if self.is_reference else f"{self.said('name')} {self.said('version')}".strip()
+        return name or self.run.header.engine
+
+    def said(self, key: str) -> str:
+        """Return what the engine said about itself."""
+        return str(self.run.header.engine_says.get(key, ""))
+
+
+class OwnKills(msgspec.Struct, frozen=True):
+    """What mutation showed about one clause."""
+
+    mutants: int = 0
+    killed_by_own: int = 0
+    killed_by_other: int = 0
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """The result of `headjudge prove`."""
+
+    clauses: dict[str, OwnKills]
+    mutants: int = 0
+    killed: int = 0
+    survived: int = 0
+    crashed: int = 0
+    wrecks: int = 0
+
+
+def read_run(file: Path) -> Evidence:
+    """Read a run file; one that is not there, not whole or of another format is refused."""
+    try:
+        run = evidence.read(file)
+        lines = file.read_bytes().splitlines()
+    except OSError as error:
+        raise NoSuchEvidence(f"{file} cannot be read: {error.strerror or error}") from None
+    if run.header.format != evidence.FORMAT:
+        raise IncompleteRun(f"{file} has format {run.header.format}, this headjudge reads {evidence.FORMAT}")
+    if evidence.counts(run.records) != run.footer.counts:
+        counted = sum(run.footer.counts.values())
+        raise IncompleteRun(
+            f"{file} is incomplete: its footer counts {counted} scenarios and it holds {len(run.records)}; run it again"
+        )
+    failing = {record.id for record in run.records if record.verdict != "pass"}
+    details = {detail.id: detail for detail in _details(lines[1:-1]) if detail.id in failing} if failing else {}
+    return Evidence((file,), run, details)
+
+
+def _details(lines: Iterable[bytes]) -> Iterable[Detail]:
+    decoder = msgspec.json.Decoder(Detail)
+    for line in lines:
+        try:
+            yield decoder.decode(line)
+        except msgspec.DecodeError:  # what the record says beyond its verdict is of another shape
+            continue
+
+
+def merged(runs: Sequence[Evidence]) -> list[Evidence]:
+    """Join runs of one engine and rulebook that share no scenario: the shards of one run."""
+    found: list[Evidence] = []
+    for run in runs:
+        for place, other in enumerate(found):
+            if _is_other_shard(run.run, other.run):
+                found[place] = _joined(other, run)
+                break
+        else:
+            found.append(run)
+    return found
+
+
+def _is_other_shard(one: Run, other: Run) -> bool:
+    same = all(
+        getattr(one.header, key) == getattr(other.header, key)
+        for key in ("rulebook", "engine", "engine_says", "headjudge")
+    )
+    return same and not {record.id for record in one.records} & {record.id for record in other.records}
+
+
+def _joined(one: Evidence, other: Evidence) -> Evidence:
+    records = [*one.run.records, *other.run.records]
+    seconds = one.run.footer.seconds + other.run.footer.seconds
+    footer = evidence.Footer(counts=evidence.counts(records), seconds=seconds)
+    selected = list(dict.fromkeys([*one.run.header.selected, *other.run.header.selected]))
+    header = msgspec.structs.replace(one.run.header, selected=selected)
+    return Evidence((*one.files, *other.files), Run(header, records, footer), {**one.details, **other.details})
+
+
+def run_files(folder: Path, rulebook: str) -> list[Path]:
+    """Return the run files of a rulebook, the newest first."""
+    return sorted((folder / "runs").glob(f"run-{rulebook}-*.ndjson"), key=lambda file: file.name, reverse=True)
+
+
+def newest(folder: Path, rulebook: str, suite: frozenset[str]) -> list[Evidence]:
+    """Return the newest run of a whole rulebook, or else the newest; beside a foreign engine's that of the reference."""
+    first: Evidence | None = None
+    subject: Evidence | None = None
+    for file in run_files(folder, rulebook):
+        run = read_run(file)
+        first = first or run
+        if not is_whole(run, suite):
+            continue
+        if run.is_reference:
+            return [run] if subject is None else [subject, run]
+        subject = subject or run
+    chosen = subject or first
+    return [] if chosen is None else [chosen]
+
+
+def newest_reference(folder: Path, rulebook: str, suite: frozenset[str]) -> Evidence | None:
+    """Return the newest run of a whole rulebook on the reference engine."""
+    runs = (read_run(file) for file in run_files(folder, rulebook))
+    return next((run for run in runs if run.is_reference and is_whole(run, suite)), None)
+
+
+def is_whole(run: Evidence, suite: frozenset[str]) -> bool:
+    """Tell whether a run is one of the whole rulebook and not of a part of it."""
+    return len(suite & {record.id for record in run.run.records}) >= WHOLE * len(suite)
+
+
+def proof_file(folder: Path, rulebook: str) -> Path:
+    """Return where `headjudge prove` leaves the proof of a rulebook."""
+    return folder / f"prove-{rulebook}.json"
+
+
+def read_proof(file: Path) -> Proof:
+    """Read the result of `headjudge prove`."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Proof)
+    except OSError as error:
+        raise NoSuchEvidence(f"{file} cannot be read: {error.strerror or error}") from None
+    except msgspec.DecodeError as error:
+        raise BadProof(f"{file} is no proof: {error}; make one with: headjudge prove --json {file}") from None
+
+
+def version_notes(runs: Sequence[Evidence]) -> list[str]:
+    """Name the runs that another version of headjudge has made."""
+    return [
+        f"{', '.join(file.name for file in run.files)} was made by headjudge {run.run.header.headjudge}, "
+        f"this is {__version__}"
+        for run in runs
+        if run.run.header.headjudge != __version__
+    ]
