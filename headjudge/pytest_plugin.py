@@ -27,7 +27,7 @@ from headjudge.protocol.faults import EngineCannotStart, EngineFault, EngineNotF
 from headjudge.protocol.messages import Hello
 from headjudge.scenarios import features, tapes
 from headjudge.scenarios.errors import BadFeature
-from headjudge.scenarios.evidence import BREACHES
+from headjudge.scenarios.evidence import BREACHES, Divergence
 from headjudge.scenarios.expect import NotSupported, Outcome, Verdict
 from headjudge.scenarios.levels import lacks, other_reading
 from headjudge.scenarios.registry import load_vocabulary
@@ -37,6 +37,8 @@ from headjudge.scenarios.tapes import Bound, Tape
 
 ENGINE = pytest.StashKey[Engine]()
 HELLO = pytest.StashKey[Hello | None]()
+BESIDE = pytest.StashKey[Engine]()
+"""The reference, to hold a failing engine against it."""
 REFERENCE = "reference"
 
 
@@ -82,6 +84,15 @@ def engine_of(config: pytest.Config) -> Engine:
         config.stash[HELLO] = engine.hello()
         config.stash[ENGINE] = engine
     return config.stash[ENGINE]
+
+
+def reference_of(config: pytest.Config) -> Engine:
+    """Return the reference beside which a failing engine is run, started on first use."""
+    if BESIDE not in config.stash:
+        from headjudge.protocol.resolve import resolve
+
+        config.stash[BESIDE] = resolve(REFERENCE)
+    return config.stash[BESIDE]
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -139,6 +150,7 @@ class ScenarioItem(pytest.Function):
 
     tape: Tape
     judged: Verdict | None = None
+    divergence: Divergence | None = None
 
     @classmethod
     def of(cls, parent: FeatureFile, tape: Tape) -> ScenarioItem:
@@ -173,6 +185,7 @@ class ScenarioItem(pytest.Function):
             if reading := self._excused(self.judged):
                 self.user_properties.append(("reading", reading))
                 pytest.skip(f"differs on the reading {reading}: {self.judged.why}")
+            self._find_divergence(running)
             raise
         finally:
             CURRENT.running = None
@@ -192,6 +205,19 @@ class ScenarioItem(pytest.Function):
         if second.name != verdict.name:
             return verdict._replace(name="flaky", why=f"first {verdict}, then {second}")
         return verdict
+
+    def _find_divergence(self, running: Running) -> None:
+        """Run a failing scenario beside the reference, and keep where the engine first departs from it."""
+        assert self.judged is not None
+        if self.config.getoption("--engine") == REFERENCE or self.judged.name == "flaky" or not self.tape.complete:
+            return
+        import msgspec
+
+        from headjudge.divergence.lockstep import first_divergence
+
+        running.close()
+        self.divergence = first_divergence(self.tape, running.engine, reference_of(self.config))
+        self.user_properties.append(("divergence", msgspec.json.encode(self.divergence).decode()))
 
     def _must_be_able_to_fail(self, running: Running) -> None:
         if self.config.getoption("--engine") != REFERENCE or self.config.getoption("--no-vacuity"):
@@ -216,7 +242,7 @@ class ScenarioItem(pytest.Function):
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         """Show the scenario with the failing line, and no frames of libraries."""
         if isinstance(excinfo.value, (Outcome, EngineFault)) and self.judged is not None:
-            return told(self.tape, self.judged, str(self.config.getoption("--engine")))
+            return told(self.tape, self.judged, str(self.config.getoption("--engine")), self.divergence)
         return super().repr_failure(excinfo)
 
     def reportinfo(self) -> tuple[Path, int, str]:

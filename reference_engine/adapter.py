@@ -63,8 +63,9 @@ class ReferenceEngine:
         game = seat.game
         while seat.dice is not None and game.decision is not None and game.decision.player == CHANCE:
             game.decide(by_chance(game.decision, seat.dice))
-        events = [views.event_view(game, event) for event in game.log[seat.told :]]
-        seat.told = len(game.log)
+        news = game.log[min(seat.told, game.rewound) :]
+        events = [views.event_view(game, event) for event in news]
+        seat.told = game.rewound = len(game.log)
         decision = views.decision_view(game, game.decision) if game.decision is not None else None
         return wire.Reply(game=number, events=events, decision=decision, result=views.result_view(game))
 

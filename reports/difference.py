@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from headjudge.errors import HeadjudgeError
 from headjudge.exit_codes import ExitCode
 from headjudge.scenarios.evidence import Record
-from reports.failures import is_failing
+from reports.failures import is_failing, plain
 from reports.loading import Evidence, version_notes
 
 KINDS = {
     "new_failures": "new failures",
     "support_lost": "support lost",
-    "judgement_lost": "no longer judged as passing",
     "changed": "fail otherwise",
     "fixed": "fixed",
     "support_gained": "support gained",
+    "other_reading": "now on another reading",
     "new": "new scenarios",
     "gone": "gone",
 }
-WORSE = ("new_failures", "support_lost", "judgement_lost")
+WORSE = ("new_failures", "support_lost")
 
 
 class NotComparable(HeadjudgeError):
@@ -48,7 +49,7 @@ class Difference(NamedTuple):
 
     @property
     def is_worse(self) -> bool:
-        """Whether something fails, is no longer supported or no longer judged that was in order before."""
+        """Whether something fails or is no longer supported that was in order before."""
         return any(self.changes[kind] for kind in WORSE)
 
     @property
@@ -109,4 +110,16 @@ def _kind(old: Record | None, new: Record | None) -> str:
         return "support_lost"
     if was == "unsupported":
         return "support_gained"
-    return "fixed" if is_failing(old) else "judgement_lost" if was == "pass" else "fixed"
+    return "other_reading" if now == "other reading" else "fixed"
+
+
+def told(difference: Difference) -> Iterator[str]:
+    """Yield the difference as a reader wants it: what got worse first."""
+    for kind, words in KINDS.items():
+        if changes := difference.changes[kind]:
+            yield f"{words}: {len(changes)}"
+        for change in changes:
+            why = f"  {plain(change.why)}" if change.why else ""
+            yield f"  {plain(change.id)}  {change.before} -> {change.after}{why}"
+    yield from difference.notes
+    yield f"{difference.after.rulebook}: {difference.sentence}"

@@ -74,3 +74,8 @@ def replay(run: Evidence, record: Record) -> str:
     selector = f"{run.rulebook}:{record.id.partition('[')[0]}"
     engine = [] if run.is_reference else ["--engine", run.run.header.engine]
     return shlex.join(["headjudge", "run", selector, *engine])
+
+
+def plain(text: str) -> str:
+    """Return text of an engine in one line and without control characters, which a terminal would obey."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)

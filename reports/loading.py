@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from headjudge import __version__
+from headjudge import __version__, paths
 from headjudge.errors import HeadjudgeError
 from headjudge.exit_codes import ExitCode
 from headjudge.scenarios import evidence
@@ -17,6 +17,7 @@ from headjudge.scenarios.evidence import IncompleteRun, Run
 WHOLE = 0.9
 """The share of a rulebook's scenarios from which on a run counts as one of the whole rulebook."""
 OURS = "reference"
+OUR_NAME = "headjudge reference"
 
 
 class NoSuchEvidence(HeadjudgeError):
@@ -64,7 +65,7 @@ class Evidence(NamedTuple):
     @property
     def is_foreign(self) -> bool:
         """Whether the engine is not ours, also when ours is reached by another way."""
-        return not self.is_reference and not self.said("name").startswith("headjudge")
+        return not self.is_reference and self.said("name") != OUR_NAME
 
     @property
     def engine(self) -> str:
@@ -94,6 +95,41 @@ class Proof(msgspec.Struct, frozen=True):
     survived: int = 0
     crashed: int = 0
     wrecks: int = 0
+
+
+class PublishedMutants(msgspec.Struct, frozen=True):
+    """How many mutants a clause had, and how many its own scenarios killed."""
+
+    total: int = 0
+    killed: int = 0
+
+
+class PublishedClause(msgspec.Struct, frozen=True):
+    """What was published about a clause."""
+
+    level: str
+    mutants: PublishedMutants = PublishedMutants()
+    confirmed_by: tuple[str, ...] = ()
+    scenarios: tuple[str, ...] = ()
+
+
+class Published(msgspec.Struct, frozen=True):
+    """The committed state of a rulebook."""
+
+    clauses: dict[str, PublishedClause]
+
+
+def published_file(rulebook: str, suffix: str = "json") -> Path:
+    """Return where the committed state of a rulebook stands."""
+    return paths.suite_root() / "reports" / "published" / f"{rulebook}.{suffix}"
+
+
+def read_published(rulebook: str) -> Published | None:
+    """Read the committed state of a rulebook; one that is missing or damaged counts as none."""
+    try:
+        return msgspec.json.decode(published_file(rulebook).read_bytes(), type=Published)
+    except (OSError, msgspec.DecodeError):
+        return None
 
 
 def read_run(file: Path) -> Evidence:

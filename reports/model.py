@@ -15,7 +15,7 @@ from headjudge.catalogue.readings import Reading
 from headjudge.scenarios import evidence, features, ids
 from headjudge.scenarios.evidence import Record
 from headjudge.scenarios.features import Step
-from reports.loading import Evidence, OwnKills, Proof, is_whole, version_notes
+from reports.loading import Evidence, OwnKills, Proof, Published, PublishedClause, is_whole, version_notes
 
 RUNGS = ("excluded", "uncovered", "written", "passing", "proven", "confirmed")
 STANDINGS = ("verified", "breached", "unsupported", "unjudged")
@@ -70,16 +70,18 @@ class State(NamedTuple):
 class Book:
     """The report of one rulebook."""
 
-    def __init__(self, rulebook: str, runs: Sequence[Evidence], proof: Proof | None) -> None:
+    def __init__(
+        self, rulebook: str, runs: Sequence[Evidence], proof: Proof | None, published: Published | None = None
+    ) -> None:
         self.rulebook = rulebook
         self.runs = list(runs)
         self.proof = proof
+        self.published = published
+        """The committed state, which stands in for a reference run, a proof or confirmations that are not there."""
         self.catalogue: Catalogue = load(rulebook)
         self.scenes = scenes(rulebook)
         self.reference = next((run for run in runs if run.is_reference), None)
         self.subject = next((run for run in runs if not run.is_reference), self.reference)
-        self.confirmed_before: dict[str, tuple[str, ...]] = {}
-        """Who confirmed a clause according to what was published; for checking it without those runs."""
 
     @cached_property
     def states(self) -> dict[str, State]:
@@ -97,7 +99,7 @@ class Book:
         found = {}
         for clause in self.catalogue:
             scenarios = tuple(own.get(clause.id, ()))
-            kills = (self.proof.clauses.get(clause.id) if self.proof else None) or OwnKills()
+            kills = self._kills(clause.id)
             confirmed_by = self._confirmed_by(clause.id)
             found[clause.id] = State(
                 clause,
@@ -120,7 +122,7 @@ class Book:
             return "excluded"
         if not scenarios:
             return "uncovered"
-        if not all(self._passed.get(scene.id) for scene in scenarios):
+        if not self._passes(clause, scenarios):
             return "written"
         if confirmed_by:
             return "confirmed"
@@ -131,9 +133,26 @@ class Book:
         records = self.reference.run.records if self.reference else []
         return {record.id: record.verdict == "pass" for record in records}
 
+    def _passes(self, clause: Clause, scenarios: Sequence[Scene]) -> bool:
+        """Tell whether all scenarios of a clause pass on the reference, by its run or by what was published."""
+        if self.reference:
+            return all(self._passed.get(scene.id) for scene in scenarios)
+        before = self._before(clause.id)
+        return before.level in RUNGS[3:] and set(before.scenarios) == {scene.id for scene in scenarios}
+
+    def _before(self, clause: str) -> PublishedClause:
+        none = PublishedClause(level="")
+        return self.published.clauses.get(clause, none) if self.published else none
+
+    def _kills(self, clause: str) -> OwnKills:
+        if self.proof:
+            return self.proof.clauses.get(clause) or OwnKills()
+        mutants = self._before(clause).mutants
+        return OwnKills(mutants=mutants.total, killed_by_own=mutants.killed)
+
     def _confirmed_by(self, clause: str) -> tuple[str, ...]:
         now = [run.engine for run in self.runs if run.is_foreign and self.standing(run).get(clause) == "verified"]
-        return tuple(dict.fromkeys([*now, *self.confirmed_before.get(clause, ())]))
+        return tuple(dict.fromkeys([*now, *self._before(clause).confirmed_by]))
 
     def standing(self, run: Evidence | None) -> dict[str, str]:
         """Return for each testable clause that a run has judged: verified, breached, unsupported or unjudged."""
@@ -194,11 +213,10 @@ class Book:
         notes = version_notes(self.runs)
         if self.subject is None:
             notes.append(f"no run of {self.rulebook} was found; make one with: headjudge run {self.rulebook}")
-        elif self.reference is None:
-            notes.append(
-                f"no run of the reference is among the evidence, so no clause stands above written; "
-                f"make one with: headjudge run {self.rulebook}"
-            )
+        if self.reference is None and self.published:
+            notes.append("the rungs are those published with this suite: no run of the reference is among the evidence")
+        elif self.reference is None and self.subject:
+            notes.append("no clause stands above written: no run of the reference is among the evidence")
         suite = frozenset(self.scenes)
         for run in self.runs:
             judged = {record.id for record in run.run.records}

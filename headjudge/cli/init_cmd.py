@@ -32,6 +32,6 @@ def init(folder: Path, language: str, rulebook: str | None, *, force: bool) -> N
     files = starter.files_for(language, chosen)
     starter.write(folder, files, force=force)
     for name in files:
-        click.echo(f"wrote {folder / name}")
-    where = "" if folder == Path() else f"cd {folder}, then "
+        click.echo(f"wrote {(folder / name).as_posix()}")
+    where = "" if folder == Path() else f"cd {folder.as_posix()}, then "
     click.echo(f"Next: {where}headjudge doctor")

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shlex
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from headjudge import paths
+from headjudge import config, paths
 from headjudge.cli.output import json_option, write_json
-from headjudge.errors import HeadjudgeError
+from headjudge.cli.recorder import Recorder
+from headjudge.errors import HeadjudgeError, did_you_mean
 from headjudge.exit_codes import ExitCode
 
 if TYPE_CHECKING:
+    from headjudge.divergence.grouping import Group
+    from headjudge.protocol.engine import Engine
+    from headjudge.protocol.messages import Hello
     from headjudge.scenarios.evidence import Record
+    from headjudge.scenarios.selection import Selector
 
 PLUGIN = "headjudge.pytest_plugin"
 
@@ -31,105 +38,153 @@ class NoFeatures(HeadjudgeError):
     exit_code = ExitCode.NOTHING_SELECTED
 
 
-class Recorder:
-    """A pytest plugin that keeps what each scenario came to."""
+class UnknownScenario(HeadjudgeError):
+    """A selector of one scenario that does not exist."""
 
-    def __init__(self) -> None:
-        self.records: dict[str, list[Record]] = {}
-        self.broken = 0
-        self.engine_says: dict[str, Any] = {}
+    exit_code = ExitCode.WRONG_USAGE
 
-    def pytest_sessionfinish(self, session: Any) -> None:
-        """Keep how the engine introduced itself."""
-        import msgspec
+    def __init__(self, given: str, known: Sequence[str]) -> None:
+        super().__init__(f'no scenario "{given}".{did_you_mean(given, known)}')
 
-        from headjudge.pytest_plugin import HELLO
 
-        hello = session.config.stash.get(HELLO, None)
-        self.engine_says = msgspec.to_builtins(hello) if hello is not None else {}
+class NoWorkers(HeadjudgeError):
+    """More than one process is asked for, and what starts them is not installed."""
 
-    def pytest_collectreport(self, report: Any) -> None:
-        """Count what cannot be collected."""
-        self.broken += report.failed
+    exit_code = ExitCode.WRONG_USAGE
 
-    def pytest_runtest_logreport(self, report: Any) -> None:
-        """Keep the verdict of a scenario; an error outside of its steps is the harness's."""
-        from headjudge.scenarios.evidence import Record
 
-        said = dict(report.user_properties)
-        if report.when != "call" or "verdict" not in said:
-            self.broken += report.failed
-            return
-        record = Record(
-            id=said["id"],
-            clauses=said["clauses"].split(),
-            tags=said["tags"].split(),
-            file=report.nodeid.partition("::")[0],
-            line=int(said["line"]),
-            verdict=said["verdict"],
-            why=said["why"],
-            filed=said["filed"],
-            reading=said.get("reading", ""),
-            seconds=round(report.duration, 6),
-        )
-        self.records.setdefault(said["rulebook"], []).append(record)
+class Ordered(NamedTuple):
+    """What is to be judged, by what, and where the evidence goes: the flags, or else `headjudge.toml`."""
+
+    engine: str
+    selectors: list[str]
+    extra: list[str]
+    features: Path | None
+    junit: str | None
+    out: Path
+    jobs: int
+
+
+class Judged(NamedTuple):
+    """How a run ended: its exit code, and the failures by first divergence."""
+
+    code: int
+    groups: list[Group]
 
 
 @click.command(context_settings={"ignore_unknown_options": False})
 @click.argument("selectors", nargs=-1, metavar="[RULEBOOK[:CLAUSE[/SLUG]]]… [-- PYTEST ARGS]")
-@click.option("--engine", default="reference", show_default=True, help="reference, py:module:Class or cmd:program.")
-@click.option("--features", type=click.Path(exists=True, path_type=Path), help="Features of your own, file or folder.")
-@click.option("--junit", type=click.Path(path_type=Path), help="Write a JUnit file.")
-@click.option("--out", type=click.Path(path_type=Path), default=Path(".headjudge"), help="Where evidence goes.")
+@click.option("--engine", metavar="ENGINE", help="reference (the default), py:module:Class or cmd:program.")
+@click.option("--features", type=click.Path(path_type=Path), help="Features of your own, file or folder.")
+@click.option("--junit", metavar="FILE", help="Write a JUnit file.")
+@click.option("--jobs", type=click.IntRange(min=1), metavar="N", help="Judge with so many processes at once.")
+@click.option("--out", type=click.Path(path_type=Path), help="Where evidence goes; .headjudge unless given.")
 @json_option
 def run(
-    selectors: tuple[str, ...], engine: str, features: Path | None, junit: Path | None, out: Path, json_file: Any
+    selectors: tuple[str, ...],
+    engine: str | None,
+    features: Path | None,
+    junit: str | None,
+    jobs: int | None,
+    out: Path | None,
+    json_file: Any,
 ) -> int:
     """Judge an engine by the scenarios of rulebooks, clauses or single scenarios."""
-    import pytest
+    settings = config.load()
+    chosen, extra = _divided(selectors)
+    if features is None and settings.features:
+        features = Path(settings.features)
+    if features is not None and not features.exists():
+        raise click.BadParameter(f"no file or folder {features}", param_hint="--features")
+    ordered = Ordered(
+        engine=engine or settings.engine,
+        selectors=chosen or list(settings.rulebooks),
+        extra=extra,
+        features=features,
+        junit=junit or settings.junit,
+        out=out or Path(settings.out),
+        jobs=jobs or settings.jobs,
+    )
+    return judge(ordered, settings, json_file).code
 
-    from headjudge.protocol.resolve import resolve
+
+def judge(ordered: Ordered, settings: config.Config, json_file: Any = None) -> Judged:
+    """Judge an engine, keep the evidence, tell what was found, and return the exit code and the failures."""
     from headjudge.scenarios.selection import Selector
 
-    resolve(engine).bye()  # a name that leads nowhere is said before anything is collected
-    chosen, extra = _divided(selectors)
-    read = [Selector.read(text) for text in chosen]
-    roots = [features] if features else _folders([selector.rulebook for selector in read])
-    recorder = Recorder()
+    read = [Selector.read(text) for text in ordered.selectors]
+    files = _files(read, ordered.features)
+    if ordered.jobs > 1 and find_spec("xdist") is None:
+        raise NoWorkers("several jobs need pytest-xdist, which is not installed: pip install pytest-xdist")
+    recorder = Recorder(read, show_progress=_on_a_terminal(json_file))
+    recorder.start(*_opened(ordered, settings), shared=ordered.jobs == 1)
+    started, began = datetime.now(UTC), time.perf_counter()
+    code = _pytest(ordered, files, recorder, json_file)
+    seconds = time.perf_counter() - began
+    if recorder.unknown:
+        raise UnknownScenario(recorder.unknown, recorder.collected)
+    _write_evidence(recorder, ordered, started, seconds)
+    groups = recorder.groups()
+    say = sayer(json_file)
+    for line in _told(groups, recorder, ordered):
+        say(line)
+    summary = _summary(recorder, ordered.engine, groups)
+    if json_file:
+        write_json({**summary, "seconds": round(seconds, 3)}, json_file)
+    for line in [*summary["sentences"], *_notes(recorder, ordered)]:
+        say(line)
+    return Judged(exit_code(code, recorder), groups)
+
+
+def _opened(ordered: Ordered, settings: config.Config) -> tuple[Engine, Hello]:
+    """Start the engine: a name that leads nowhere, or a program that says nothing, is told before anything else."""
+    from headjudge.protocol.resolve import resolve
+    from headjudge.protocol.stdio import Deadlines
+
+    deadlines = Deadlines(answer=settings.answer_seconds, start=settings.start_seconds)
+    engine = resolve(ordered.engine, deadlines=deadlines)
+    return engine, engine.hello()
+
+
+def _pytest(ordered: Ordered, files: Sequence[Path], recorder: Recorder, json_file: Any) -> int:
+    import pytest
+
     arguments = [
         *_plugin(),
         *("-p", "no:hypothesispytest"),  # scenarios have no use for it, and it takes most of a second to load
-        *([] if any(word.startswith("-v") for word in extra) else ["-q"]),
-        *("--no-header", "-c", os.devnull, f"--rootdir={_root(roots)}", "-o", f"cache_dir={out.resolve()}/cache"),
-        "--import-mode=importlib",
-        f"--engine={engine}",
-        *(f"--select={text}" for text in chosen),
-        *([f"--junit-xml={junit}"] if junit else []),
-        *(str(root) for root in roots),
-        *extra,
+        *([] if any(word.startswith("-v") for word in ordered.extra) else ["-q"]),
+        *([] if recorder.show_progress else ["-o", "console_output_style=classic"]),
+        *("--no-header", "-c", os.devnull, f"--rootdir={_root(files)}"),
+        *("-o", f"cache_dir={ordered.out.resolve()}/cache", "--import-mode=importlib", "-rN"),
+        f"--engine={ordered.engine}",
+        *(f"--select={text}" for text in ordered.selectors),
+        *([f"--junit-xml={ordered.junit}"] if ordered.junit else []),
+        *(["-n", str(ordered.jobs)] if ordered.jobs > 1 else ["-p", "no:xdist"] if find_spec("xdist") else []),
+        *(str(file) for file in files),
+        *ordered.extra,
     ]
-    started, began = datetime.now(UTC), time.perf_counter()
     with _quiet_stdout(json_file):
-        code = pytest.main(arguments, plugins=[recorder])
-    seconds = time.perf_counter() - began
-    _write_evidence(recorder, engine, list(chosen), out, started, seconds)
-    summary = _summary(recorder, engine)
-    if json_file:
-        write_json({**summary, "seconds": round(seconds, 3)}, json_file)
-    for line in summary["sentences"]:
-        click.echo(line, err=bool(json_file))
-    return exit_code(int(code), recorder)
+        return int(pytest.main(arguments, plugins=[recorder]))
 
 
 def _divided(words: Sequence[str]) -> tuple[list[str], list[str]]:
     """Divide selectors from what goes to pytest: all from the first word on that is no selector."""
-    known = paths.rulebooks()
     for place, word in enumerate(words):
         if word.startswith("-"):
             return list(words[:place]), list(words[place:])
-        if word.partition(":")[0] not in known:
-            paths.rulebook_dir(word.partition(":")[0])
     return list(words), []
+
+
+def _files(selectors: Sequence[Selector], features: Path | None) -> list[Path]:
+    """Return the feature files, or whole folders, in which something is selected."""
+    from headjudge.scenarios.selection import files_with
+
+    roots = [features] if features else _folders([selector.rulebook for selector in selectors])
+    found = files_with(roots, selectors)
+    if not found:
+        asked = ", ".join(map(str, selectors)) or "any rulebook"
+        raise NoFeatures(f"nothing selected: no scenario of {asked} in {', '.join(map(str, roots))}")
+    return found
 
 
 def _folders(rulebooks: Sequence[str]) -> list[Path]:
@@ -137,7 +192,7 @@ def _folders(rulebooks: Sequence[str]) -> list[Path]:
     root = paths.suite_root() / "features"
     found = [root / name for name in names if (root / name).is_dir()]
     if not found:
-        raise NoFeatures(f"no features of {', '.join(names) or 'any rulebook'} in {root}")
+        raise NoFeatures(f"nothing selected: no features of {', '.join(names) or 'any rulebook'} in {root}")
     return found
 
 
@@ -155,34 +210,74 @@ def _plugin() -> list[str]:
     return [*([] if registered else ["-p", PLUGIN]), *([] if bdd else ["-p", "pytest_bdd.plugin"])]
 
 
+def _to_stdout(json_file: Any) -> bool:
+    return json_file is not None and getattr(json_file, "name", "") == "-"
+
+
+def _on_a_terminal(json_file: Any) -> bool:
+    return (sys.stderr if _to_stdout(json_file) else sys.stdout).isatty()
+
+
+def sayer(json_file: Any) -> Callable[[str], None]:
+    """Return how lines are said: not on the standard output when JSON goes there."""
+    return lambda line: click.echo(line, err=_to_stdout(json_file))
+
+
 @contextlib.contextmanager
 def _quiet_stdout(json_file: Any) -> Iterator[None]:
     """Keep the standard output for JSON when it goes there."""
-    if json_file is not None and getattr(json_file, "name", "") == "-":
+    if _to_stdout(json_file):
         with contextlib.redirect_stdout(sys.stderr):
             yield
     else:
         yield
 
 
-def _write_evidence(
-    recorder: Recorder, engine: str, selected: list[str], out: Path, started: datetime, seconds: float
-) -> None:
+def _told(groups: Sequence[Group], recorder: Recorder, ordered: Ordered) -> list[str]:
+    from headjudge.divergence.grouping import told
+
+    rulebooks = {record.id: rulebook for rulebook, records in recorder.records.items() for record in records}
+
+    def again(record: Record) -> str:
+        where = ["--features", str(ordered.features)] if ordered.features else []
+        selector = f"{rulebooks[record.id]}:{record.id.partition('[')[0]}"
+        return shlex.join(["headjudge", "run", selector, *where, "--engine", ordered.engine])
+
+    return told(groups, recorder.texts, again)
+
+
+def _notes(recorder: Recorder, ordered: Ordered) -> Iterator[str]:
+    """Yield what else a user should know about this run."""
+    records = [record for records in recorder.records.values() for record in records]
+    if recorder.incomplete:
+        kept = f"{len(records)} scenarios were judged; they are kept in {ordered.out / 'runs'}, marked as incomplete"
+        yield f"the run was broken off: {kept}"
+    if records and all(record.verdict == "unsupported" for record in records):
+        yield f"nothing could be judged: {records[0].why}; headjudge doctor says what would unlock more"
+    if not records and not recorder.broken and not recorder.incomplete:
+        yield f"nothing selected: no scenario is left of {', '.join(ordered.selectors) or 'all'}"
+
+
+def _write_evidence(recorder: Recorder, ordered: Ordered, started: datetime, seconds: float) -> None:
     from headjudge.scenarios.evidence import Header, name_of, write
 
     for rulebook, records in recorder.records.items():
         header = Header(
             rulebook=rulebook,
-            engine=engine,
+            engine=ordered.engine,
             engine_says=recorder.engine_says,
-            selected=selected,
+            selected=ordered.selectors,
             started=started.isoformat(),
         )
-        write(out / "runs" / name_of(rulebook, started), header, records, seconds)
+        file = ordered.out / "runs" / name_of(rulebook, started)
+        write(file, header, records, seconds, complete=not recorder.incomplete)
 
 
-def _summary(recorder: Recorder, engine: str) -> dict[str, Any]:
+def _summary(recorder: Recorder, engine: str, groups: Sequence[Group]) -> dict[str, Any]:
+    import msgspec
+
     from headjudge.catalogue import load
+    from headjudge.divergence.grouping import as_data
     from headjudge.scenarios.evidence import by_clause, counts, three_numbers
 
     rulebooks: dict[str, Any] = {}
@@ -191,9 +286,11 @@ def _summary(recorder: Recorder, engine: str) -> dict[str, Any]:
         standing = by_clause(records)
         sentence = three_numbers(standing, len(load(rulebook).testable))
         sentences.append(f"{rulebook}: {sentence}")
+        own = {record.id for record in records}
         rulebooks[rulebook] = {
             "counts": counts(records),
             "clauses": standing,
+            "divergences": as_data(group for group in groups if group.records[0].id in own),
             "scenarios": [
                 {
                     "id": r.id,
@@ -203,11 +300,12 @@ def _summary(recorder: Recorder, engine: str) -> dict[str, Any]:
                     "line": r.line,
                     "filed": r.filed,
                     "reading": r.reading,
+                    "divergence": msgspec.to_builtins(r.divergence),
                 }
                 for r in records
             ],
         }
-    return {"engine": engine, "rulebooks": rulebooks, "sentences": sentences}
+    return {"engine": engine, "incomplete": recorder.incomplete, "rulebooks": rulebooks, "sentences": sentences}
 
 
 def exit_code(pytest_code: int, recorder: Recorder) -> int:

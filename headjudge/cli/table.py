@@ -19,6 +19,12 @@ class Row(NamedTuple):
 # In the order in which `headjudge --help` shows them, within their group.
 COMMANDS: tuple[Row, ...] = (
     Row(
+        "demo",
+        "headjudge.cli.demo_cmd:demo",
+        "Judge an engine with three planted mistakes, to show how a breach looks.",
+        AUTHORS,
+    ),
+    Row(
         "init",
         "headjudge.cli.init_cmd:init",
         "Write headjudge.toml, an adapter that runs at once, and a workflow for CI.",
@@ -52,6 +58,12 @@ COMMANDS: tuple[Row, ...] = (
         "check",
         "headjudge.cli.check_cmd:check",
         "Find undefined and ambiguous steps, unknown words, cards and tags, and official wording in feature files.",
+        MAINTAINERS,
+    ),
+    Row(
+        "prove",
+        "headjudge.cli.prove_cmd:prove",
+        "Put small mistakes into the reference engine, and see whether the scenarios of their clauses notice them.",
         MAINTAINERS,
     ),
     Row(

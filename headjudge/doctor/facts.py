@@ -74,10 +74,8 @@ def position_of_blanks(words: Words) -> Position | None:
         states = [State("face", face_down(words))] if zone.face and zone.face_down_seen_by != "nobody" else []
         for player in PLAYERS:
             place = Place(player, words.zone(zone.name))
-            if zone.face and not states:
-                cards = [FILLER]  # what lies open there must be of a type that may lie there
-            else:
-                cards = list(islice(supply, CARDS_IN_A_ZONE.get(zone.name, 1)))
+            # What lies open there must be of a type that may lie there.
+            cards = [FILLER] if zone.face and not states else islice(supply, CARDS_IN_A_ZONE.get(zone.name, 1))
             setup.lay_out(player, [(card, 1) for card in cards], place, states)
             if zone.name == DECK:
                 setup.deck_fillers[player] = 0

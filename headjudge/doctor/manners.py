@@ -1,4 +1,4 @@
-"""Whether an engine's views and questions use the rulebook's words and labels, without which scenarios go off-script."""
+"""Whether an engine uses the rulebook's words and the labels of cards, without which scenarios go off-script."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WALK = 40
 
 
 def manners(engine: Engine, hello: Hello, words: Words, games: Sequence[Sequence[New]]) -> list[str]:
-    """Play a little of each game, by the first start that the engine takes, and say what scenarios would stumble over."""
+    """Play a little of each game, by the first start that the engine takes, and return what scenarios stumble over."""
     found: dict[str, None] = {}
     at_setup = LEVELS.index(hello.level) >= LEVELS.index("setup")
     for starts in games:
@@ -42,17 +42,16 @@ def _walked(engine: Engine, starts: Sequence[New]) -> Iterator[tuple[Decision, V
     """Yield each decision of a short game with the judge's view, and whether its cards have labels of ours."""
     for start in starts:
         reply = engine.new(start)
-        if reply.decision is None:
-            continue
-        game = reply.game
+        decision = reply.decision
         for turn in range(WALK):
-            view = engine.observe(Observe(game=game, viewer=JUDGE))
-            if reply.decision is None or isinstance(view, Unsupported):
+            view = engine.observe(Observe(game=reply.game, viewer=JUDGE)) if decision else None
+            if decision is None or view is None or isinstance(view, Unsupported):
                 break
-            yield reply.decision, view, start.position is not None
-            reply = engine.decide(Decide(game=game, answer=legal_answer(reply.decision, turn)))
-        engine.close(Close(game=game))
-        return
+            yield decision, view, start.position is not None
+            decision = engine.decide(Decide(game=reply.game, answer=legal_answer(decision, turn))).decision
+        if reply.decision is not None:
+            engine.close(Close(game=reply.game))
+            return
 
 
 def strange_words(decision: Decision, view: View, words: Words) -> Iterator[str]:
@@ -75,8 +74,8 @@ def strange_words(decision: Decision, view: View, words: Words) -> Iterator[str]
     kinds = known_kinds(words)
     if decision.player != CHANCE and decision.kind not in kinds:
         yield _sentence("kind of decision", decision.kind, kinds)
-    if view.at not in words.book.labels and decision.clause not in words.book.labels:
-        yield from _strange_place(view, decision, words)
+    if view.at and view.at not in words.book.labels and not _before_the_turn(decision, words):
+        yield _sentence("row of the turn", view.at, list(words.book.labels))
 
 
 def _strange_zone(zone: str, words: Words) -> Iterator[str]:
@@ -86,10 +85,8 @@ def _strange_zone(zone: str, words: Words) -> Iterator[str]:
         yield _sentence("zone", zone, words.zones)
 
 
-def _strange_place(view: View, decision: Decision, words: Words) -> Iterator[str]:
-    before_the_turn = any(row.clause == decision.clause for row in words.book.decisions)
-    if not before_the_turn:
-        yield _sentence("row of the turn (`at`)", view.at, list(words.book.labels))
+def _before_the_turn(decision: Decision, words: Words) -> bool:
+    return decision.player == CHANCE or any(row.clause == decision.clause for row in words.book.decisions)
 
 
 def known_kinds(words: Words) -> list[str]:

@@ -23,7 +23,7 @@ class Need(Struct, frozen=True):
 
 
 class Reach(Struct, frozen=True):
-    """How much a set of scenarios judges: scenarios, clauses touched, and clauses whose scenarios are all among them."""
+    """How much a set of scenarios judges: how many, the clauses they touch, and those that have no others."""
 
     scenarios: int
     clauses: int

@@ -40,7 +40,26 @@ def load(rulebook: str) -> dict[str, TestCard]:
     return read(file) if file.is_file() else {}
 
 
-def read(file: Path) -> dict[str, TestCard]:
+def beside(feature: Path, rulebook: str) -> Path | None:
+    """Return the `cards.toml` of features of one's own: beside the file, or above it up to the folder of features."""
+    parts = [folder.name for folder in feature.parents]
+    most = parts.index(rulebook) + 2 if rulebook in parts else 2
+    return next((folder / FILE for folder in feature.parents[:most] if (folder / FILE).is_file()), None)
+
+
+@cache
+def with_own(rulebook: str, file: Path | None) -> dict[str, TestCard]:
+    """Return the test set and the cards of a file of one's own, whose names must be new."""
+    cards = load(rulebook)
+    if file is None:
+        return cards
+    own = read(file, numbered=False)
+    if taken := next((name for name in own if name in cards), None):
+        raise BadFeature(f'{file}: "{taken}" is a card of the test set; give yours another name')
+    return {**cards, **own}
+
+
+def read(file: Path, *, numbered: bool = True) -> dict[str, TestCard]:
     """Read a `cards.toml`: each card a table `[Name]` with its number, properties, abilities and what it unlocks."""
     try:
         data: dict[str, dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -49,7 +68,9 @@ def read(file: Path) -> dict[str, TestCard]:
     found: dict[str, TestCard] = {}
     numbers: dict[int, str] = {}
     for name, row in data.items():
-        number = row.get("number")
+        if not isinstance(row, dict):
+            raise BadFeature(f"{file}: a card is a table, [{name}]")
+        number = row.get("number") if numbered else len(numbers) + 1
         if not isinstance(number, int) or number in numbers:
             other = f"; {numbers[number]} has it already" if number in numbers else ""
             raise BadFeature(f"{file}: {name} needs a number of its own{other}")

@@ -32,6 +32,14 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
     seed: int | None = None
 
 
+class Divergence(msgspec.Struct, frozen=True, kw_only=True):
+    """Where an engine first departs from the reference: the clause executed there, what differs, and a sentence."""
+
+    clause: str
+    aspect: str
+    sentence: str
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True, tag="scenario", tag_field="record"):
     """One scenario and its verdict."""
 
@@ -47,6 +55,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, tag="scenario", tag_fiel
     filed: str = ""
     """The clause under which the verdict is filed when it is not a breach of the scenario's own."""
     seconds: float = 0.0
+    divergence: Divergence | None = None
+    """Where a failing engine that is not the reference first departs from it."""
 
 
 class Footer(msgspec.Struct, frozen=True, kw_only=True, tag="footer", tag_field="record"):
@@ -73,10 +83,11 @@ def counts(records: Iterable[Record]) -> dict[str, int]:
     return dict(sorted(Counter(record.verdict for record in records).items()))
 
 
-def write(file: Path, header: Header, records: list[Record], seconds: float) -> None:
-    """Write the evidence of a run."""
+def write(file: Path, header: Header, records: list[Record], seconds: float, *, complete: bool = True) -> None:
+    """Write the evidence of a run; one that was broken off gets no footer."""
     encoder = msgspec.json.Encoder()
-    lines = [header, *records, Footer(counts=counts(records), seconds=round(seconds, 3))]
+    footer = [Footer(counts=counts(records), seconds=round(seconds, 3))] if complete else []
+    lines = [header, *records, *footer]
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(b"\n".join(encoder.encode(line) for line in lines) + b"\n")
 

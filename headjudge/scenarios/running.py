@@ -12,6 +12,7 @@ from headjudge.scenarios.tapes import Bound, Tape, close, script_of, verdict_of
 
 if TYPE_CHECKING:
     from headjudge.protocol.engine import Engine
+    from headjudge.scenarios.evidence import Divergence
 
 
 class Running:
@@ -57,8 +58,8 @@ class Running:
             close(self._table)
 
 
-def told(tape: Tape, verdict: Verdict, engine: str) -> str:
-    """Return a failing scenario as a reader wants it: its steps, the failing one marked, and why."""
+def told(tape: Tape, verdict: Verdict, engine: str, divergence: Divergence | None = None) -> str:
+    """Return a failing scenario as a reader wants it: its steps, the failing one marked, why, and where it began."""
     head = {"pass": "PASS", "fail": "BREACH"}.get(verdict.name, verdict.name.upper())
     lines = [
         f"{head}  {tape.rulebook}  {tape.scenario.clause}  {tape.scenario.name}  (engine: {engine})",
@@ -78,6 +79,8 @@ def told(tape: Tape, verdict: Verdict, engine: str) -> str:
         lines.append(f"  {verdict.why}")
     if verdict.clause and verdict.name != "fail":
         lines.append(f"  filed under {verdict.clause}")
+    if divergence:
+        lines.append(f"  first difference: {divergence.sentence} ({divergence.clause})")
     return "\n".join(line.rstrip() for line in lines)
 
 

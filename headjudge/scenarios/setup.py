@@ -77,13 +77,13 @@ class Setup:
 
     def known_cards(self) -> dict[str, object]:
         """Return all names of cards that may be used: the scenario's own, the test set, the filler."""
-        return {FILLER: None, **card_set.load(self.words.rulebook), **self.cards}
+        return {FILLER: None, **card_set.with_own(self.words.rulebook, self.words.cards_file), **self.cards}
 
     def text_of(self, name: str) -> CardText:
         """Return the text of a card by its name."""
         if name in self.cards:
             return self.cards[name]
-        found = card_set.load(self.words.rulebook).get(name)
+        found = card_set.with_own(self.words.rulebook, self.words.cards_file).get(name)
         if found is not None:
             return found.text
         if name == FILLER:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from headjudge.errors import HeadjudgeError
 from headjudge.protocol.faults import EngineFault
 from headjudge.protocol.messages import New
-from headjudge.scenarios import features, ids
+from headjudge.scenarios import card_set, features, ids
 from headjudge.scenarios.driver import Script
 from headjudge.scenarios.errors import MisplacedStep, ScenarioError, UndefinedStep
 from headjudge.scenarios.expect import PASS, Outcome, Verdict
@@ -87,7 +87,7 @@ def compile_scenario(
     own: str, scenario: Scenario, feature: Feature, registry: Registry, known: Known = NOWHERE
 ) -> Tape:
     """Bind one scenario: read each step with what the Givens before it have laid out."""
-    words = words_of(feature.rulebook)
+    words = words_of(feature.rulebook, card_set.beside(feature.file.resolve(), feature.rulebook))
     setup = Setup(words)
     steps: list[Bound] = []
     given = 0

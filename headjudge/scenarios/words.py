@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from headjudge.catalogue import load as load_clauses
@@ -31,8 +32,10 @@ TABLES = {
 class Words:
     """Zones, states, properties, numbers, moments and questions of a rulebook."""
 
-    def __init__(self, book: Rulebook, game: Game) -> None:
+    def __init__(self, book: Rulebook, game: Game, cards_file: Path | None = None) -> None:
         self.book = book
+        self.cards_file = cards_file
+        """The test cards of one's own beside the features, if there are any."""
         self.game = game
         self.rulebook = book.id
         self._zones: dict[str, str] = {}
@@ -172,6 +175,6 @@ def _plain_zone(text: str) -> str:
 
 
 @cache
-def words_of(rulebook: str) -> Words:
-    """Return the words of a rulebook of the suite; read once."""
-    return Words(load_rulebook(rulebook), game_of(rulebook))
+def words_of(rulebook: str, cards_file: Path | None = None) -> Words:
+    """Return the words of a rulebook of the suite, and of a user's own test cards; read once."""
+    return Words(load_rulebook(rulebook), game_of(rulebook), cards_file)

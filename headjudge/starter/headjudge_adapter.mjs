@@ -60,7 +60,7 @@ function reply(number) {
   const game = games.get(number);
   if (game.over) return { game: number, result: { winner: game.winner, clause: "" } };
   const options = game.moves().map((move) => ({ do: move }));
-  return { game: number, decision: { player: game.player, kind: "turn", options } };
+  return { game: number, decision: { player: game.player, kind: "toy turn", options } };
 }
 
 // The judge sees all; a player sees no deck, and no hand but the own one.

@@ -286,12 +286,12 @@ def in_force(game: Game) -> list[Effect]:
 def recompute(game: Game) -> None:
     """Works out the values of all cards anew: layer by layer, dependent effects later, else by time."""
     previous = game.changed
+    before: dict[Obj, Values] = {}
     for obj in previous:
         if not obj.alive:
             continue  # what was last known stays as it was
+        before[obj] = obj.values
         obj.values = obj.definition.printed
-        obj.seen = None
-        obj.zone.views[:] = (None, None, None)
     game.changed = []
     if game.granting and not game.grants:
         game.granted_abilities()  # the last effect that changed abilities is gone
@@ -299,18 +299,25 @@ def recompute(game: Game) -> None:
     layers = by_layer(game, effects)
     ignoring = [(obj, part.effect.stamp) for part in layers.get(IGNORING, ()) for obj in part.subjects()]
     for layer in range(game.layer_count):
-        parts = layers.get(layer)
-        if parts:
-            applied = list(parts)
-            apply_layer(game, parts, ignoring)  # trails:1325.1b
-        game.after_layer(layer, effects)
-        if parts is not None and game.granting and any(part.kind in CHANGES_ABILITIES for part in applied):
+        parts = layers.get(layer, [])
+        givers = [part for part in parts if part.kind in CHANGES_ABILITIES]
+        if givers:  # what the others of this layer come from may be gone then, so these come first
+            apply_layer(game, givers, ignoring)
             game.granted_abilities()
             effects = in_force(game)
             layers = by_layer(game, effects)
+            parts = [part for part in layers.get(layer, ()) if part.kind not in CHANGES_ABILITIES]
+        if parts:
+            apply_layer(game, parts, ignoring)
+        game.after_layer(layer, effects)
     for obj in game.changed:
-        obj.seen = None
-        obj.zone.views[:] = (None, None, None)
+        if before.pop(obj, obj.definition.printed) != obj.values:
+            obj.seen = None
+            obj.zone.views[:] = (None, None, None)
+    for obj, values in before.items():
+        if values != obj.values:
+            obj.seen = None
+            obj.zone.views[:] = (None, None, None)
 
 
 IGNORING = -2

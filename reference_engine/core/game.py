@@ -116,12 +116,11 @@ class Game(State):
         self.looks: dict[int, Looks] = {}
         self.acts: list[tuple[Obj, Ability, int, Context]] = []
         """Activated abilities that are valid, with their number among those of their card, and their bearings."""
-        self.texts_read_periods = False
-        self.texts_read_combat = False
-        self.texts_read_numbers = False
-        self.texts_read_states = False
-        self.texts_read_waiting = False
-        """Whether any text of a card in the game looks at periods, at the attack under way, at numbers of players."""
+        self.texts_read: set[str] = set()
+        """What the texts of cards in the game look at: states, numbers, periods, combat, what waits."""
+        self.viewed_combat = -1
+        self.viewed_fighting: Sequence[Obj] = ()
+        """The cards that were seen in combat last."""
         self.watched_values: dict[Obj, tuple[Any, ...]] = {}
         self.given: list[loops.Given] = []
         self.cycle: loops.Cycle | None = None
@@ -158,6 +157,10 @@ class Game(State):
     def in_combat(self) -> bool:
         """Whether an attack is going on in which cards have a part."""
         return True
+
+    def fighting(self) -> Sequence[Obj]:
+        """The cards of which the rules use words that follow from the attack."""
+        return ()
 
     def derived_marks(self, obj: Obj) -> list[str]:
         """Words that the rules use of a card in play and that follow from the attack under way."""
@@ -560,13 +563,21 @@ class Game(State):
                     self.touch(part.locked)
                     part.locked.append(new)
 
+    def note_effects(self, effects: list[Effect]) -> None:
+        """Effects have begun or ended: what is valid is found anew only if they can change more than values."""
+        if all(only_values(effect) for effect in effects):
+            self.value_version += 1
+            self.note_what_is_read()
+        else:
+            self.set_board()
+
     async def end_effects(self, period: str) -> None:
         """Ends what lasts for a period."""
         ended = [effect for effect in self.effects if effect.begins is None and ends_with(effect.until, period)]
         if ended:
             self.touch(self.effects)
             self.effects[:] = [effect for effect in self.effects if effect not in ended]
-            self.set_board()
+            self.note_effects(ended)
         containers: tuple[list[Any], ...] = (self.replacements, self.delayed)
         for container in containers:
             gone = [item for item in container if ends_with(item.until, period)]
@@ -820,6 +831,13 @@ def written_by(change: n.Change) -> frozenset[str]:
     """The properties that a change writes."""
     row = WRITES.get(type(change))
     return row(change) if row is not None else frozenset()
+
+
+def only_values(effect: Effect) -> bool:
+    """Whether an effect changes nothing but values of cards, and simply ends with a period."""
+    return not waits_for(effect) and all(
+        part.kind in APPLY and part.kind not in CHANGES_ABILITIES for part in effect.parts
+    )
 
 
 class Looks:

@@ -95,7 +95,7 @@ class ZoneSpec:
 class Zone:
     """A place for objects; the top of an ordered zone is the end of its list."""
 
-    __slots__ = ("cards", "name", "side", "spec", "turned", "version", "viewed_at", "views")
+    __slots__ = ("cards", "name", "side", "spec", "turned", "version", "views")
 
     def __init__(self, spec: ZoneSpec, side: int) -> None:
         self.spec = spec
@@ -108,8 +108,6 @@ class Zone:
         """Grows with every change to what lies in it, but for orientations and marks."""
         self.turned = 0
         """Grows with every change of an orientation or mark in it."""
-        self.viewed_at = 0
-        """Which attack was under way then, and how far."""
 
     def __repr__(self) -> str:
         return f"{self.name} of {self.side}"

@@ -32,6 +32,9 @@ class State:
             spec.name: (Zone(spec, SHARED),) if spec.shared else (Zone(spec, 0), Zone(spec, 1))  # trails:502.1
             for spec in self.zone_table
         }
+        every = [zone for sides in self.zones.values() for zone in sides]
+        self.sides = tuple([zone for zone in every if zone.side == side] for side in (0, 1, SHARED))
+        """The zones of each player, and those that both share."""
         self.numbers: tuple[dict[str, int], dict[str, int]] = (
             dict.fromkeys(self.numbers_table, 0),
             dict.fromkeys(self.numbers_table, 0),
@@ -64,6 +67,8 @@ class State:
         """The zones at which effects in force look."""
         self.standing: list[Standby] = []
         self.log: list[Event] = []
+        self.rewound = 0
+        """How far back the log was cut by what was taken back; whoever tells events sets it anew."""
         self.journal: list[tuple[Any, ...]] | None = None
         self.outcome: Outcome | None = None
         self.idle = 0
@@ -245,6 +250,7 @@ class State:
         except TakenBack:
             self.undo(journal)
             del self.log[events:]
+            self.rewound = min(self.rewound, events)
             journal.clear()
             raise
         finally:

@@ -100,7 +100,9 @@ def relocate(
     What moves together arrives together: all with the time that it is now.
     """
     origin = obj.zone
-    if obj.definition.abilities or game.effects:
+    if (obj.definition.abilities or obj.values["abilities"]) and (
+        origin.name in game.live_zones or target.name in game.live_zones
+    ):
         game.set_board()
     game.touch_zone(origin)
     origin.cards.remove(obj)  # trails:502.1

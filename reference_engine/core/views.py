@@ -72,37 +72,46 @@ def new_card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
 
 def zone_view(game: Game, zone: Zone, viewer: int) -> list[wire.CardView]:
     """The objects of a zone, from the top, as a viewer sees them."""
-    if zone.spec.orientation and zone.viewed_at != game.combat_version:
-        zone.viewed_at = game.combat_version
-        zone.views[:] = (None, None, None)
-        for obj in zone.cards:
-            obj.seen = None
-    cached: list[wire.CardView] | None = zone.views[viewer]
-    if cached is None:
-        cards = zone.cards[::-1] if zone.spec.ordered else zone.cards
-        cached = zone.views[viewer] = [card_view(game, obj, viewer) for obj in cards]  # trails:502.2a
-    return cached
+    cards = zone.cards[::-1] if zone.spec.ordered else zone.cards
+    shown = zone.views[viewer] = [card_view(game, obj, viewer) for obj in cards]
+    return shown
+
+
+def look_at_combat(game: Game) -> None:
+    """What is seen of cards in combat changes with the combat."""
+    game.viewed_combat = game.combat_version
+    fighting = game.fighting()
+    for obj in (*game.viewed_fighting, *fighting):
+        obj.seen = None
+        obj.zone.views[:] = (None, None, None)
+    game.viewed_fighting = fighting
 
 
 def view(game: Game, viewer: int) -> wire.View:
     """The whole state as a viewer may see it."""
     game.refresh()
+    if game.viewed_combat != game.combat_version:
+        look_at_combat(game)
+    names = game.names
     players: dict[str, wire.SideView] = {}
     for player in (0, 1):
-        zones = {name: zone_view(game, sides[player], viewer) for name, sides in game.zones.items() if len(sides) == 2}
-        players[game.names[player]] = wire.SideView(numbers=game.numbers[player].copy(), zones=zones)
-    shared = {name: zone_view(game, sides[0], viewer) for name, sides in game.zones.items() if len(sides) == 1}
+        zones: dict[str, list[wire.CardView]] = {}
+        for zone in game.sides[player]:
+            cached = zone.views[viewer]
+            zones[zone.name] = cached if cached is not None else zone_view(game, zone, viewer)
+        players[names[player]] = wire.SideView(numbers=game.numbers[player].copy(), zones=zones)
+    shared = {zone.name: zone.views[viewer] or zone_view(game, zone, viewer) for zone in game.sides[2]}
     decision = game.decision
     own = decision is not None and viewer in (JUDGE, decision.player)
     return wire.View(
-        viewer="judge" if viewer == JUDGE else game.names[viewer],
+        viewer="judge" if viewer == JUDGE else names[viewer],
         at=game.at,
         turn=game.turn,
         roles=game.roles(),
         players=players,
         shared=shared,
         decision=decision_view(game, decision, viewer) if own and decision is not None else None,
-        result=result_view(game),
+        result=result_view(game) if game.outcome is not None else None,
         data=game.view_data(),
     )
 

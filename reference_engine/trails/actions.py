@@ -20,17 +20,18 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
     known = game.offered[player]
     sources = support.EP_sources(game, player)
     numbers = game.numbers[player]
+    read = game.texts_read
     cp, ep = numbers["CP"], numbers["EP"] + len(sources)
     state = (
         game.cards_version,
         playing.deployment_is_open(game, player),
         cp,
         ep,
-        game.combat_version if game.texts_read_combat else 0,
-        game.period_version if game.texts_read_periods else 0,
-        game.waiting_version if game.texts_read_waiting else 0,
-        game.states_version if game.texts_read_states else 0,
-        tuple(numbers.values()) if game.texts_read_numbers else (),
+        game.combat_version if "combat" in read else 0,
+        game.period_version if "periods" in read else 0,
+        game.waiting_version if "waiting" in read else 0,
+        game.states_version if "states" in read else 0,
+        tuple(numbers.values()) if "numbers" in read else (),
     )
     if known.plays_at != state:
         known.plays_at = state

@@ -171,7 +171,6 @@ async def attackers_are_attacking(game: TrailsGame) -> None:
     attack = game.the_attack()
     game.set(attack, "fighting", True)
     game.set(attack, "sclm", len(attack.attackers) >= 2)  # 804.5b
-    game.set_board()
 
 
 @COMBAT.step("804.6")
@@ -267,7 +266,6 @@ async def end_combat(game: TrailsGame) -> None:
     """Nobody is attacking, defending or in combat any more."""
     await game.end_effects("combat")  # 804.13a
     game.set(game, "attack", None)  # 804.13b, 804.13c, 804.13d, 804.13e
-    game.set_board()
 
 
 async def back_to_proposing(game: TrailsGame) -> Label:

@@ -362,6 +362,13 @@ class TrailsGame(Game):
         """Whether UNITs are attacking."""
         return self.attack is not None and self.attack.fighting
 
+    def fighting(self) -> Sequence[Obj]:
+        """The UNITs in combat."""
+        attack = self.attack
+        if attack is None or not attack.fighting:
+            return ()
+        return attack.attackers if attack.defending is None else (*attack.attackers, attack.defending)
+
     def derived_marks(self, obj: Obj) -> list[str]:
         """The words that the rules use of a UNIT in combat."""
         attack = self.attack

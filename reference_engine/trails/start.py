@@ -62,13 +62,12 @@ def begin(new: New) -> tuple[TrailsGame, str]:
     texts = [
         meant.node for card in cards.made.values() for ability in card.abilities for meant in game.meant_by(ability)
     ]
-    game.texts_read_periods = any("periods" in game.looks_at(node).kinds for node in texts)
-    game.texts_read_numbers = any("numbers" in game.looks_at(node).kinds for node in texts)
-    game.texts_read_states = any("states" in game.looks_at(node).kinds for node in texts)
-    game.texts_read_waiting = any(STANDBY in game.looks_at(node).zones for node in texts)
-    if not game.texts_read_states:
+    looks = [game.looks_at(node) for node in texts]
+    game.texts_read = {kind for look in looks for kind in look.kinds}
+    if any(STANDBY in look.zones for look in looks):
+        game.texts_read.add("waiting")
+    if "states" not in game.texts_read:
         game.resource_zones = (HOMEBASE,)
-    game.texts_read_combat = any("combat" in game.looks_at(node).kinds for node in texts)
     game.live_zones = tuple(name for name in game.zones if name in zones)
     game.set_board()
     return game, at

@@ -136,6 +136,8 @@ async def resolve(game: CheckToy, standby: Standby) -> None:
     source, ability = standby.source, standby.ability
     cause = Cause("effect", standby.controller, source, ability)
     context = Context(game, source, standby.controller, ability, standby.event, standby.about, cause)
+    if isinstance(ability.bound, Context):
+        context.it = list(ability.bound.it)
     await carry_out(context, ability.node.text)  # type: ignore[attr-defined]
 
 

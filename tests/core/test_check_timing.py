@@ -101,6 +101,14 @@ def test_rule_actions_are_looked_at_again_between_two_abilities():
     assert (labels(game, "trail"), game.numbers[ALICE]["bond"]) == (["Frail"], 1)
 
 
+def test_an_ability_that_waits_for_a_state_triggers_when_it_comes_about_and_not_while_it_lasts():
+    crowd = card("Crowd", "AUTO as soon as you control 2 or more UNITs: gain 1 bond.")
+    game = begun({"field": [crowd], "hand": ["A", "B"]})
+    answer(answer(game, "play A"), "slot left")
+    answer(answer(game, "play B"), "slot right")
+    assert game.numbers[ALICE]["bond"] == 1
+
+
 def test_the_event_of_a_trigger_is_about_the_card_it_names():
     tutor = card("Tutor", "AUTO when another UNIT is put onto the field: it gets +3 STR this turn.")
     game = begun({"field": [tutor], "hand": ["New"]})

@@ -10,13 +10,15 @@ import pytest
 from headjudge.protocol.messages import CardAt, Position
 from reference_engine.core.course import Course
 from reference_engine.core.errors import BadPosition
-from reference_engine.core.verbs import move
+from reference_engine.core.events import emit
+from reference_engine.core.model import Event
+from reference_engine.core.verbs import move, show
 from reference_engine.core.views import JUDGE, view
 from tests.core import check_toy, stack_toy
 from tests.core.check_toy import CheckToy
-from tests.core.driving import answer, find, labels, play, says, value, words
+from tests.core.driving import answer, find, kinds, labels, play, says, value, words
 from tests.core.stack_toy import StackToy
-from tests.core.toys import ALICE, card, event, export, lay_out, position, table
+from tests.core.toys import ALICE, BOB, card, event, export, lay_out, position, table
 
 CARDS = [
     card("Lord", "CONT: other UNITs you control get +1 STR."),
@@ -37,6 +39,7 @@ CARDS = [
     event("Fall", "TEXT: put all UNITs into the trail."),
     event("Peek", "TEXT: reveal the top card of your deck. gain 1 EP."),
 ]
+HATE = event("Hatred", "TEXT: UNITs you control get Hate this turn.")
 NAMES = [text.name for text in CARDS]
 
 
@@ -198,6 +201,69 @@ def test_an_order_that_was_chosen_is_written_down():
         answer(game, *order)
         anew = again(game)
         assert (value(anew, "Knight", "STR"), anew.ties) == (strength, [])
+
+
+def test_an_ability_that_an_effect_gave_is_written_down_with_its_time():
+    sets = card("Sets", 'CONT: the STR of UNITs named "Knight" becomes 3.')
+    banner = card("Banner", 'CONT: UNITs named "Knight" get Hate.')
+
+    async def go(game):
+        for name in ("Sets", "Banner"):
+            await move(game, [find(game, name)], "field")
+
+    game = play(table({"field": ["Knight"], "hand": [sets, banner]}), go)
+    assert (value(game, "Knight", "STR"), value(again(game), "Knight", "STR")) == (8, 8)
+
+
+def test_an_ability_that_an_effect_no_longer_gives_is_not_written_down():
+    game = play(table({"field": ["Knight"], "hand": [HATE]}), lambda game: says(game, "Hatred"))
+    assert value(game, "Knight", "STR") == 6
+    play(game, partial(CheckToy.end_effects, period="turn"))
+    assert value(again(game), "Knight", "STR") == 1
+
+
+def test_a_number_that_was_fixed_is_written_down():
+    game = after("TEXT: UNITs you control get +1 STR for each card in your deck this turn.")
+    play(game, lambda game: move(game, list(game.cards_in("deck", ALICE)), "trail"))
+    assert value(game, "Knight", "STR") == 3
+
+
+@pytest.mark.parametrize("goes_away", [False, True])
+def test_a_text_that_waits_for_a_card_does_not_take_another_object_for_it(goes_away):
+    doom = event("Doom", "TEXT: choose 1 UNIT you control. at the end of this turn, put it into the trail.")
+
+    async def go(game):
+        await says(game, "Doom")
+        for zone in ("hand", "field") if goes_away else ():
+            await move(game, [find(game, "Knight")], zone)
+
+    async def the_end(game):
+        await emit(game, Event("end", ALICE, data={"of": "turn"}))
+        await check_toy.check_timing(game)
+
+    game = again(play(table({"field": ["Knight"], "hand": [doom]}, toy=CheckToy), go))
+    play(game, the_end)
+    assert (kinds(game)[:2], find(game, "Knight").zone.name) == (
+        ["end", "triggered"],
+        "field" if goes_away else "trail",
+    )
+
+
+def test_cards_that_arrived_together_are_written_down_as_such():
+    game = play(table({"hand": ["A", "B"]}), lambda game: move(game, list(game.cards_in("hand", ALICE)), "field"))
+    assert len({find(again(game), name).stamp for name in "AB"}) == 1
+
+
+def test_what_is_shown_is_written_down():
+    game = play(table({"hand": ["A", "B"]}), lambda game: show(game, [find(game, "A")], (BOB,)))
+    assert [obj.shown for obj in again(game).cards_in("hand", ALICE)] == [(BOB,), ()]
+
+
+def test_what_has_lost_its_host_does_not_find_it_again():
+    under = [CardAt(card="Spirit", host="Knight", role="soul")]
+    game = table({"field": ["Knight"], "under": under})
+    play(game, lambda game: move(game, [find(game, "Knight")], "trail"))
+    assert find(again(game), "Spirit").host is None
 
 
 def test_a_game_in_which_abilities_stand_by_is_not_written_down():

@@ -117,6 +117,9 @@ class Toy(Game):
             return obj.orientation == (READY if state == "ready" else ACTION)
         return obj.face_up == (state == "face-up")
 
+    def fighting(self) -> list[Obj]:
+        return [self.attack] if self.attack is not None else []
+
     def derived_marks(self, obj: Obj) -> list[str]:
         return ["attacking"] if obj is self.attack else []
 

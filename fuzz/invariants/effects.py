@@ -1,0 +1,121 @@
+"""1212, 1215, 1310, 1333: values, effects and organizations; start and export of quiet states."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fuzz.registry import QUIET, SAMPLED, invariant
+from fuzz.watching import Watch
+
+RULEBOOK = "trails-1.0.1"
+EXPORT_EVERY = 40
+
+
+def values_now(game: Any) -> dict[int, str]:
+    """The values of all cards, in a form that can be compared."""
+    game.refresh()
+    return {
+        obj.id: repr(sorted((key, value) for key, value in obj.values.items() if key != "abilities"))
+        + repr([ability.text for ability in obj.values["abilities"]])
+        for sides in game.zones.values()
+        for zone in sides
+        for obj in zone.cards
+    }
+
+
+@invariant(RULEBOOK, "705.7", when="after 705.7")
+def nothing_lasts_beyond_its_turn(watch: Watch) -> None:
+    """After 705.7 no effect for this turn is in force."""
+    game = watch.game
+    for lasting in (*game.effects, *game.replacements, *game.delayed):
+        until = lasting.until
+        assert until is None or until.period != "turn", f"an effect of {lasting.context.source} outlives its turn"
+
+
+@invariant(RULEBOOK, "1212.2", when=SAMPLED)
+def printed_information_stays(watch: Watch) -> None:
+    """What is printed on a card is the same in every zone and all through the game."""
+    for card in watch.game.cards:
+        printed = repr(card.definition.printed)
+        assert printed == watch.printed[id(card.definition)], f"what is printed on {card.label} has changed"
+
+
+@invariant(RULEBOOK, "1215.1", when=SAMPLED)
+def values_follow_from_the_state(watch: Watch) -> None:
+    """Worked out anew, and without the short way for sums, the values are the same."""
+    game = watch.game
+    if not game.effects and not game.own_effects:
+        return
+    first = values_now(game)
+    game.value_version += 1
+    assert values_now(game) == first, "worked out twice, the values differ"
+    game.additive = frozenset()
+    try:
+        game.value_version += 1
+        slow = values_now(game)
+    finally:
+        del game.additive
+        game.value_version += 1
+    assert slow == first, "the short way for sums gives other values"
+
+
+@invariant(RULEBOOK, "1215.6")
+def locked_effects_never_grow(watch: Watch) -> None:
+    """The cards under the effect of something resolved never become more."""
+    game = watch.game
+    if not game.effects:
+        return
+    known: dict[int, tuple[Any, int]] = watch.memory.setdefault("locked", {})
+    for effect in game.effects:
+        for part in effect.parts:
+            if part.locked is not None:
+                before = known.get(id(part))
+                count = len(part.locked)
+                if before is not None and before[0] is part:
+                    assert count <= before[1], f"an effect of {effect.context.source} has met further cards"
+                known[id(part)] = (part, count)
+
+
+@invariant(RULEBOOK, "1310.1", when=SAMPLED)
+def links_are_whole(watch: Watch) -> None:
+    """A UNIT with one organization of a linked group has the whole group, in every zone."""
+    game, rows = watch.game, watch.engine.rows
+    game.refresh()
+    for effect in game.own_effects:
+        if effect.condition is not None or effect.begins is not None:
+            continue
+        for part in effect.parts:
+            if isinstance(part.change, rows.Linked):
+                group = set(part.change.names)
+                owner = effect.context.controller
+                for sides in game.zones.values():
+                    for zone in sides:
+                        for obj in zone.cards:
+                            own = set(obj.values.get("organization", ()))
+                            if obj.owner == owner and "UNIT" in obj.values["type"] and own & group and not game.effects:
+                                assert group <= own or "you" not in repr(part.change), f"{obj.name} has {own}"
+
+
+@invariant(RULEBOOK, "1333.2", when=SAMPLED)
+def having_all_organizations_adds_none(watch: Watch) -> None:
+    """Who has all organizations has no more of them when they are counted."""
+    game = watch.game
+    for obj in game.changed:
+        if obj.alive and "all organization" in obj.values:
+            own = obj.values["organization"]
+            assert len(own) == len(set(own)), f"{obj.name} has an organization twice"
+            gains = any("Gains" in part.kind.__name__ or "Link" in part.kind.__name__ for part in game.all_parts())
+            if not gains:
+                assert len(own) <= len(obj.definition.printed["organization"]), f"{obj.name} has {own}"
+
+
+@invariant(RULEBOOK, "1215.1", when=QUIET)
+def a_position_is_the_same_game(watch: Watch) -> None:
+    """Written down as a position and started anew, a quiet game is the same."""
+    count = watch.memory["quiet"] = watch.memory.get("quiet", 0) + 1
+    if count % EXPORT_EVERY:
+        return
+    from fuzz.again import differences_after_export
+
+    difference = differences_after_export(watch.game)
+    assert not difference, difference

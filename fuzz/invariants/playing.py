@@ -1,0 +1,166 @@
+"""902.4, 1204, 1206 to 1213, 1218: what is offered, and what a play leaves behind."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fuzz.registry import PRIORITY, invariant, note
+from fuzz.watching import Watch
+
+RULEBOOK = "trails-1.0.1"
+STANDBY = "resolve standby zone"
+
+
+def fingerprint(game: Any) -> Any:
+    """All that a taken-back play must leave as it was."""
+    zones = tuple(
+        tuple((obj.id, obj.orientation, obj.face_up, obj.marks, obj.shown, obj.controller) for obj in zone.cards)
+        for sides in game.zones.values()
+        for zone in sides
+    )
+    numbers = (tuple(game.numbers[0].items()), tuple(game.numbers[1].items()))
+    effects = (len(game.effects), len(game.replacements), len(game.delayed), len(game.standing))
+    return zones, numbers, effects, tuple(sorted(game.turn_memory.values())), game.failed_draws
+
+
+@invariant(RULEBOOK, "902.4h", when=PRIORITY)
+def deployment_has_its_time(watch: Watch) -> None:
+    """UNITs and ITEMs are offered to the primary player in the own deployment step, with nothing waiting."""
+    game, decision = watch.game, watch.decision
+    if (watch.engine.core.Can, watch.engine.core.BePlayed) in game.deeds:
+        return
+    is_open = (
+        game.step == "deployment step" and decision.player == game.performing and not game.cards_in(STANDBY, 0)
+    )
+    if not is_open:
+        for option in decision.options:
+            if option.do == "play":
+                types = option.card.values["type"]
+                assert "UNIT" not in types and "ITEM" not in types, f"{option.card} is offered in the {game.step}"
+
+
+@invariant(RULEBOOK, "1208.1a", when=PRIORITY)
+def what_is_face_up_at_home_is_not_played(watch: Watch) -> None:
+    """A face-up card in a homebase is not offered for play, nor is its Arts."""
+    for option in watch.decision.options:
+        if option.do in ("play", "arts") and option.card.zone.name == "homebase":
+            assert not option.card.face_up, f"{option.card} lies face-up in the homebase and is offered"
+
+
+@invariant(RULEBOOK, "1209.1", when=PRIORITY)
+def bases_are_played_from_the_homebase(watch: Watch) -> None:
+    """A card that is a BASE and nothing else is not offered from the hand."""
+    for option in watch.decision.options:
+        if option.do == "play" and option.card.zone.name == "hand":
+            assert tuple(option.card.values["type"]) != ("BASE",), f"{option.card} is offered from the hand"
+
+
+@invariant(RULEBOOK, "1209.1", when="on played")
+def a_played_base_stays_where_it_lies(watch: Watch) -> None:
+    """A card played from the homebase by proxy lies there face-up."""
+    obj = watch.event.obj
+    if obj.kind == "proxy":
+        source = obj.data.source
+        assert source.alive and source.zone.name == "homebase", f"{source} was played and is not in the homebase"
+        assert source.face_up, f"{source} was played and is face-down"
+
+
+@invariant(RULEBOOK, "1204.2f-3", when="on played")
+def a_base_needs_its_level(watch: Watch) -> None:
+    """The building level of a BASE is at most the number of cards in the homebase."""
+    obj, game = watch.event.obj, watch.game
+    if obj.kind == "proxy" and tuple(obj.values["type"]) == ("BASE",):
+        level, cards = obj.values["building level"] or 0, len(game.cards_in("homebase", obj.data.source.zone.side))
+        assert level <= cards, f"{obj.name} of level {level} is played with {cards} cards"
+
+
+@note(RULEBOOK, when="on answer")
+def remember_the_state_before_a_play(watch: Watch) -> None:
+    """Notes the state before something that may be taken back."""
+    if watch.answered.kind == "priority" and watch.answer[0].do in ("play", "craft", "arts", "support"):
+        watch.memory["before play"] = fingerprint(watch.game)
+
+
+@invariant(RULEBOOK, "1204.2l", when="on taken back")
+def what_is_taken_back_leaves_nothing(watch: Watch) -> None:
+    """A play that is not completed leaves the state as it was before it began."""
+    before = watch.memory.get("before play")
+    inner = watch.event.data.get("action") == "play" and any(e.kind == "resolving" for e in watch.game.log[-6:])
+    if before is not None and not inner:
+        now = fingerprint(watch.game)
+        for what, was, is_now in zip(("places", "numbers", "effects", "limits", "draws"), before, now, strict=True):
+            assert was == is_now, f"a play was taken back and the {what} differ"
+
+
+@invariant(RULEBOOK, "1213.2", when=PRIORITY)
+def arts_come_from_hidden_places(watch: Watch) -> None:
+    """Arts are offered from the hand, or face-down from the homebase."""
+    for option in watch.decision.options:
+        if option.do == "arts":
+            zone = option.card.zone.name
+            assert zone == "hand" or (zone == "homebase" and not option.card.face_up), f"Arts of {option.card}"
+
+
+@invariant(RULEBOOK, "902.4", when=PRIORITY)
+def players_act_with_their_own_cards(watch: Watch) -> None:
+    """What is offered is the own: cards, crafts, sources of EP."""
+    player = watch.decision.player
+    for option in watch.decision.options:
+        if option.card is not None:
+            assert option.card.controller == player, f"{option.card} of the other player is offered"
+
+
+@invariant(RULEBOOK, "1218.2", when="on supports")
+def support_actions_one_fitting_unit(watch: Watch) -> None:
+    """A ready un-stunned UNIT of the player, not the target, with a common organization and equal Covert, is actioned."""
+    event, game = watch.event, watch.game
+    unit, target = event.obj, event.data["target"]
+    game.refresh()
+    assert unit is not target, f"{unit} supports itself"
+    assert unit.controller == event.player, f"{unit} of the other player supports"
+    if "replaced" not in {past.kind for past in game.log[-8:]}:
+        assert unit.orientation == "action", f"{unit} supports and is {unit.orientation}"
+    assert "stunned" not in unit.marks, f"{unit} is stunned and supports"
+    assert "UNIT" in unit.values["type"], f"{unit} is no UNIT and supports"
+    if "all organization" not in unit.values and "all organization" not in target.values:
+        common = set(unit.values["organization"]) & set(target.values["organization"])
+        assert common, f"{unit} and {target} have no organization in common"
+    assert game.has_keyword(unit, "Covert") == game.has_keyword(target, "Covert"), f"Covert of {unit}, {target}"
+
+
+@invariant(RULEBOOK, "1335.1", when="on moved")
+def rebuild_keeps_the_count(watch: Watch) -> None:
+    """Rebuild replaces a homebase card by the top card of the deck, face-down and actioned."""
+    event, game = watch.event, watch.game
+    if (event.data or {}).get("kind") != "rebuild":
+        return
+    for old, new in event.moves:
+        if new.zone.name == "homebase":
+            before = watch.memory.get("rebuilt")
+            assert not new.face_up and new.orientation == "action", f"{new} is rebuilt wrongly"
+            if before is not None and before[0] == new.zone.side:
+                assert len(new.zone.cards) <= before[1] + 1, "rebuild raised the number of homebase cards"
+        elif old.zone.name == "homebase":
+            watch.memory["rebuilt"] = (old.zone.side, len(game.cards_in("homebase", old.zone.side)))
+
+
+@note(RULEBOOK, when="on shown")
+def remember_the_deck_before_a_plan(watch: Watch) -> None:
+    """Notes a deck when cards in it are looked at."""
+    for _, obj in watch.event.moves:
+        if obj.zone.name == "deck":
+            watch.memory["plan", obj.zone.side] = ([o.name for o in obj.zone.cards], len(watch.event.moves))
+            return
+
+
+@invariant(RULEBOOK, "1323.1", when="on planned")
+def plan_keeps_the_deck(watch: Watch) -> None:
+    """Plan changes no card and no size, and leaves the order below what was looked at."""
+    player = watch.event.player
+    if ("plan", player) not in watch.memory:
+        return
+    before, _ = watch.memory.pop(("plan", player))
+    now = [obj.name for obj in watch.game.cards_in("deck", player)]
+    assert sorted(before) == sorted(now), "Plan changed the cards of the deck"
+    down, up = watch.event.data["bottom"], watch.event.data["top"]
+    assert now[down : len(now) - up] == before[: len(before) - up - down], "Plan changed the order of other cards"

@@ -1,0 +1,91 @@
+"""1002, 1211, 1216: what stands by, in which order it is played, and replacements."""
+
+from __future__ import annotations
+
+from fuzz.registry import EVERY_STATE, PRIORITY, invariant, note
+from fuzz.watching import Watch
+
+RULEBOOK = "trails-1.0.1"
+
+
+@invariant(RULEBOOK, "1002.1d", when=PRIORITY)
+def nothing_is_due_when_a_player_acts(watch: Watch) -> None:
+    """Before a player has priority, all rule processes are done and all trigger counts are zero."""
+    game = watch.game
+    assert not game.standing, f"{game.standing[0].source} still has a count"
+    assert not any(game.failed_draws), "a rule process is due"
+
+
+@note(RULEBOOK, when=f"{EVERY_STATE} | on answer")
+def remember_the_counts(watch: Watch) -> None:
+    """Notes how many crafts stand by."""
+    watch.memory["standing"] = len(watch.game.standing)
+
+
+@invariant(RULEBOOK, "1211.3", when="on triggered | on played | on not played")
+def counts_change_by_one(watch: Watch) -> None:
+    """A trigger raises a count by one, playing a craft or failing to lowers it by one."""
+    event, game = watch.event, watch.game
+    before, now = watch.memory.get("standing", 0), len(game.standing)
+    watch.memory["standing"] = now
+    if event.kind == "triggered":
+        assert now == before + 1, f"a trigger made {before} counts {now}"
+    elif event.kind == "played" and getattr(event.obj.data, "kind", "") == "triggered craft":
+        assert now >= before - 1, f"playing a craft made {before} counts {now}"
+
+
+@note(RULEBOOK, when="on anything")
+def settle_expected_triggers(watch: Watch) -> None:
+    """Counts the triggers that follow an event."""
+    expected = watch.memory.get("expected")
+    if expected is not None and watch.event.kind == "triggered":
+        expected[1] += 1
+
+
+@invariant(RULEBOOK, "1211.3", when=f"on attacks | on stunned | on draw | on moved | on bond lost | {EVERY_STATE}")
+def each_time_counts(watch: Watch) -> None:
+    """A craft stands by once for each time that its condition is met."""
+    game, event = watch.game, watch.event
+    expected = watch.memory.pop("expected", None)
+    if expected is not None and expected[3] <= len(game.log):
+        wanted, found, what, _ = expected
+        assert found >= wanted, f"{wanted} times met by {what}, {found} times counted"
+    if watch.decision is None or event is None or not game.log or event is not game.log[-1]:
+        return
+    if event.kind not in ("attacks", "stunned", "draw", "moved", "bond lost"):
+        return
+    if game.board != game.collected or game.granting or game.ties or game.delayed or game.journal is not None:
+        return
+    wanted = 0
+    for source, ability in game.watching.get(event.kind, ()):
+        node = ability.node
+        if not source.alive or source.zone.name != "field" or not source.face_up or "stunned" in source.marks:
+            continue
+        if event.kind in ("stunned", "moved") and event.moves and len(event.moves) > 1 and event.kind == "stunned":
+            continue
+        if getattr(node, "condition", None) is None and not getattr(node, "prefixes", ()):
+            wanted += len(game.occurrences(source, ability, event))
+    if wanted:
+        watch.memory["expected"] = [wanted, 0, event.kind, len(game.log)]
+
+
+@invariant(RULEBOOK, "1002.1c", when="on played")
+def the_primary_player_plays_first(watch: Watch) -> None:
+    """The other player plays a triggered craft only when the primary player has none."""
+    event, game = watch.event, watch.game
+    play = event.obj.data
+    if getattr(play, "kind", "") != "triggered craft" or event.player == game.primary or play.event is None:
+        return
+    for standby in game.standing:
+        if standby.controller == game.primary and standby.event is not None:
+            assert standby.event.n > play.event.n, f"{standby.source} of the primary player has to wait"
+
+
+@invariant(RULEBOOK, "1216.3", when="on replaced")
+def each_replacement_applies_once(watch: Watch) -> None:
+    """To one event each replacement applies at most once."""
+    applied = watch.game.applied
+    for i, replacement in enumerate(applied):
+        assert replacement not in applied[:i], f"{replacement.context.source} replaces the same event twice"
+    assert watch.memory.get("applied") is not applied, "a replacement was applied twice"
+    watch.memory["applied"] = applied

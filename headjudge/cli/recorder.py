@@ -1,0 +1,127 @@
+"""What a run keeps: a pytest plugin that listens to the scenarios of `headjudge run`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from headjudge.divergence.grouping import Group
+    from headjudge.protocol.engine import Engine
+    from headjudge.protocol.messages import Hello
+    from headjudge.scenarios.evidence import Record
+    from headjudge.scenarios.selection import Selector
+
+LETTERS = {"fail": "F", "refused": "F", "unsupported": "u", "off-script": "o", "flaky": "~"}
+
+
+class Recorder:
+    """Keeps what each scenario came to, and leaves the telling of failures to the end of the run."""
+
+    def __init__(self, selectors: Sequence[Selector] = (), *, show_progress: bool = True) -> None:
+        self.records: dict[str, list[Record]] = {}
+        self.texts: dict[str, str] = {}
+        self.broken = 0
+        self.incomplete = False
+        self.unknown = ""
+        """A selected scenario that does not exist."""
+        self.collected: list[str] = []
+        self.show_progress = show_progress
+        self.engine_says: dict[str, Any] = {}
+        self._selectors = selectors
+        self._engine: tuple[Engine, Hello] | None = None
+
+    def start(self, engine: Engine, hello: Hello, *, shared: bool) -> None:
+        """Take over a started engine: this process judges it, unless several do and each starts its own."""
+        import msgspec
+
+        self.engine_says = msgspec.to_builtins(hello)
+        if shared:
+            self._engine = engine, hello
+        else:
+            engine.bye()
+
+    def groups(self) -> list[Group]:
+        """Return the failures by first divergence."""
+        from headjudge.divergence.grouping import grouped
+
+        return [group for records in self.records.values() for group in grouped(records, self.texts)]
+
+    # Hooks.
+
+    def pytest_configure(self, config: Any) -> None:
+        """Give the engine to the plugin that runs the scenarios."""
+        from headjudge.pytest_plugin import ENGINE, HELLO
+
+        if self._engine is not None:
+            config.stash[ENGINE], config.stash[HELLO] = self._engine
+
+    def pytest_deselected(self, items: Sequence[Any]) -> None:
+        """Keep the names of scenarios that are there and not selected."""
+        self.collected += [_selector(item) for item in items if hasattr(item, "tape")]
+
+    def pytest_collection_finish(self, session: Any) -> None:
+        """Run nothing when a scenario is named that does not exist."""
+        self.collected += [_selector(item) for item in session.items if hasattr(item, "tape")]
+        named = [selector for selector in self._selectors if selector.slug]
+        if self.collected:  # with several processes this one collects nothing
+            self.unknown = next((str(one) for one in named if str(one) not in self.collected), "")
+        if self.unknown:
+            session.items[:] = []
+
+    def pytest_collectreport(self, report: Any) -> None:
+        """Count what cannot be collected."""
+        self.broken += report.failed
+
+    def pytest_keyboard_interrupt(self) -> None:
+        """Note that the run was broken off."""
+        self.incomplete = True
+
+    def pytest_sessionfinish(self, session: Any) -> None:
+        """Note that the run has stopped before its end, as with -x."""
+        if not self.broken and (session.shouldfail or session.shouldstop):
+            self.incomplete = True
+
+    def pytest_report_teststatus(self, report: Any) -> tuple[str, str, str] | None:
+        """Count scenarios by their verdict; letters are progress, and for terminals only."""
+        verdict = dict(report.user_properties).get("verdict") if hasattr(report, "user_properties") else None
+        if verdict is None or report.when != "call":
+            return None
+        name = {"pass": "passed", "fail": "breach", "refused": "breach"}.get(verdict, verdict)
+        if report.skipped and verdict != "unsupported":
+            name = "other reading"
+        letter = "." if verdict == "pass" else LETTERS.get(verdict, "!")
+        return name, letter if self.show_progress else "", name.upper()
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        """Keep the verdict of a scenario; an error outside of its steps is the harness's."""
+        import msgspec
+
+        from headjudge.scenarios.evidence import Divergence, Record
+
+        said = dict(report.user_properties)
+        if report.when != "call" or "verdict" not in said:
+            self.broken += report.failed
+            return
+        divergence = said.get("divergence")
+        record = Record(
+            id=said["id"],
+            clauses=said["clauses"].split(),
+            tags=said["tags"].split(),
+            file=report.nodeid.partition("::")[0],
+            line=int(said["line"]),
+            verdict=said["verdict"],
+            why=said["why"],
+            filed=said["filed"],
+            reading=said.get("reading", ""),
+            seconds=round(report.duration, 6),
+            divergence=msgspec.json.decode(divergence, type=Divergence) if divergence else None,
+        )
+        self.records.setdefault(said["rulebook"], []).append(record)
+        if report.failed:
+            self.texts[record.id] = report.longreprtext
+
+
+def _selector(item: Any) -> str:
+    return f"{item.tape.rulebook}:{item.tape.id.partition('[')[0]}"

@@ -1,0 +1,160 @@
+"""Mutants of functions: each annotated line with one small mistake, ready to be put into the running engine."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+from headjudge.prove import edits
+from headjudge.prove.edits import Edit
+from headjudge.prove.siblings import Siblings
+from headjudge.prove.sources import Function, Source, Undo, functions, swap_code
+
+LONGEST = 160
+SMALL_BODY = 4
+"""Up to how many statements a condition is taken to be part of what they carry out."""
+
+
+class Mutant(NamedTuple):
+    """One mistake in the engine, the clauses that the changed place cites, and how it is made."""
+
+    kind: str
+    clauses: tuple[str, ...]
+    file: str
+    line: int
+    function: str
+    before: str
+    after: str
+    put: Callable[[], Undo]
+    lines: tuple[int, ...] = ()
+    """Lines of the file of which a scenario that notices the mutant runs at least one; none: unknown."""
+    path: str = ""
+
+    @property
+    def name(self) -> str:
+        """Where it is and what it changes, in one line."""
+        where = f"{self.file}:{self.line}" + (f" {self.function}" if self.function else "")
+        return f"{where}: {self.before}  ->  {self.after}"
+
+
+def of_functions(sources: Iterable[Source], siblings: Siblings) -> Iterator[Mutant]:
+    """Yield the mutants of all annotated lines inside functions."""
+    for source in sources:
+        if source.citations:
+            for function in functions(source):
+                yield from of_function(function, siblings)
+
+
+def of_function(function: Function, siblings: Siblings) -> Iterator[Mutant]:
+    """Yield the mutants of one function; equal ones once."""
+    first, last = function.node.lineno, function.node.end_lineno or function.node.lineno
+    if not function.source.clauses(first, last):
+        return
+    seen: dict[object, None] = {function.live.__code__: None}
+    for statement, guards, edit in _edits(function, siblings):
+        clauses = _clauses(function, statement, guards, edit)
+        if not clauses:
+            continue
+        shown = _header(statement)
+        before = edit.put()
+        try:
+            code = function.compiled()
+            after = "(left out)" if edit.kind == "statement" and isinstance(edit.new, ast.Pass) else _header(statement)
+        finally:
+            edit.take_back(before)
+        if code is None or code in seen:
+            continue
+        seen[code] = None
+        if edit.kind == "order":
+            after = "(after the next statement)"
+        yield Mutant(
+            edit.kind,
+            clauses,
+            function.source.file,
+            edit.line,
+            function.name,
+            shown,
+            after,
+            _Swap(function, code),
+            tuple(range(statement.lineno, _header_end(statement) + 1)),
+            function.source.path,
+        )
+
+
+class _Swap:
+    """Puts changed code into a function."""
+
+    def __init__(self, function: Function, code: object) -> None:
+        self.function = function
+        self.code = code
+
+    def __call__(self) -> Undo:
+        return swap_code(self.function.live, self.code)  # type: ignore[arg-type]
+
+
+def _clauses(function: Function, statement: ast.stmt, guards: tuple[str, ...], edit: Edit) -> tuple[str, ...]:
+    """Return what a change counts for: its own lines, the whole statement where that is short, what it guards."""
+    source = function.source
+    own = source.clauses(edit.line, edit.end_line)
+    whole = source.clauses(statement.lineno, statement.lineno) if edit.kind in ("statement", "order") else ()
+    return tuple(dict.fromkeys((*own, *whole, *guards)))
+
+
+def _edits(function: Function, siblings: Siblings) -> Iterator[tuple[ast.stmt, tuple[str, ...], Edit]]:
+    """Yield each statement of a function with what it guards and an edit of it."""
+    for parent, field, body in _bodies(function.node):
+        for index, statement in enumerate(body):
+            if _is_docstring(statement):
+                continue
+            guards = _guarded(function.source, statement)
+            for edit in edits.of_statement(body, index, parent, field):
+                yield statement, guards, edit
+            if not isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.Try):
+                for edit in edits.of_expression(statement, siblings):
+                    yield statement, guards, edit
+
+
+def _bodies(node: ast.AST) -> Iterator[tuple[ast.AST, str, list[ast.stmt]]]:
+    """Yield all lists of statements inside a node, the outer ones first."""
+    for field in ("body", "orelse", "finalbody"):
+        body = getattr(node, field, None)
+        if isinstance(body, list) and body:
+            yield node, field, body
+            for statement in body:
+                yield from _bodies(statement)
+    for handler in getattr(node, "handlers", ()):
+        yield from _bodies(handler)
+
+
+def _is_docstring(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+
+
+def _guarded(source: Source, statement: ast.stmt) -> tuple[str, ...]:
+    """Return the clauses of the statements that a condition or loop decides about."""
+    if not isinstance(statement, ast.If | ast.For | ast.While | ast.With | ast.AsyncWith):
+        return ()
+    found: list[str] = []
+    for body in (statement.body, getattr(statement, "orelse", [])):
+        if len(body) <= SMALL_BODY:
+            for inner in body:
+                found += source.clauses(inner.lineno, _header_end(inner), wide=False)
+                found += _guarded(source, inner)
+    return tuple(dict.fromkeys(found))
+
+
+def _header_end(statement: ast.stmt) -> int:
+    body = getattr(statement, "body", None)
+    if isinstance(body, list) and body:
+        return max(statement.lineno, body[0].lineno - 1)
+    return statement.end_lineno or statement.lineno
+
+
+def _header(statement: ast.stmt) -> str:
+    """Return a statement in one line, of a compound one its first."""
+    text = ast.unparse(statement)
+    if getattr(statement, "body", None):
+        text = text.splitlines()[0]
+    text = " ".join(text.split())
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
