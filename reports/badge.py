@@ -30,7 +30,10 @@ def _row(book: Book, top: int) -> tuple[str, int]:
     counts = book.counts
     cells = [
         (book.rulebook, "#33373d"),
-        (f"{counts['verified']} of {counts['testable']} verified", COLORS["verified" if counts["verified"] else "unsupported"]),
+        (
+            f"{counts['verified']} of {counts['testable']} verified",
+            COLORS["verified" if counts["verified"] else "unsupported"],
+        ),
         (f"{counts['breached']} breached", COLORS["breached" if counts["breached"] else "verified"]),
         (f"{counts['unsupported']} unsupported", COLORS["unsupported"]),
     ]

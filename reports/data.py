@@ -34,7 +34,12 @@ def _clause(state: State, judged: dict[str, str]) -> dict[str, Any]:
         **facts(state),
         "standing": state.standing,
         "scenarios": [
-            {"id": scene.id, "name": scene.name, "at": f"{scene.file}:{scene.line}", "verdict": judged.get(scene.id, "")}
+            {
+                "id": scene.id,
+                "name": scene.name,
+                "at": f"{scene.file}:{scene.line}",
+                "verdict": judged.get(scene.id, ""),
+            }
             for scene in state.scenarios
         ],
         "lines": [line.at for line in state.lines],

@@ -79,7 +79,9 @@ class Difference(NamedTuple):
 def compare(before: Evidence, after: Evidence) -> Difference:
     """Compare two runs of one rulebook."""
     if before.rulebook != after.rulebook:
-        raise NotComparable(f"the first run is of {before.rulebook}, the second of {after.rulebook}: nothing to compare")
+        raise NotComparable(
+            f"the first run is of {before.rulebook}, the second of {after.rulebook}: nothing to compare"
+        )
     old = {record.id: record for record in before.run.records}
     new = {record.id: record for record in after.run.records}
     changes: dict[str, list[Change]] = {kind: [] for kind in KINDS}

@@ -6,11 +6,14 @@ import json
 import shlex
 from typing import Any, NamedTuple
 
-from headjudge.scenarios.evidence import BREACHES, FAULTS, Record
+from headjudge.divergence.grouping import failures
+from headjudge.divergence.grouping import grouped as by_divergence
+from headjudge.scenarios.evidence import Divergence, Record
 from headjudge.scenarios.expect import shown
 from reports.loading import Detail, Evidence
 
-FAILING = frozenset((*BREACHES, *FAULTS))
+UNSEEN = "unseen"
+"""The aspect of a difference that no observation shows."""
 
 
 class Failure(NamedTuple):
@@ -32,28 +35,25 @@ class Group(NamedTuple):
 
 def is_failing(record: Record) -> bool:
     """Tell whether a record is a failure; a difference on a reading is none."""
-    return record.verdict in FAILING and not record.reading
+    return bool(failures((record,)))
 
 
 def grouped(run: Evidence | None) -> list[Group]:
-    """Return the failures of a run, the largest group first."""
-    groups: dict[str, list[Failure]] = {}
-    for record in run.run.records if run else ():
-        if run and is_failing(record):
-            failure = _failure(run, record)
-            groups.setdefault(_key(failure), []).append(failure)
-    return [
-        Group(key, tuple(failures)) for key, failures in sorted(groups.items(), key=lambda item: -len(item[1]))
-    ]
+    """Return the failures of a run, the largest group first; those without a first divergence go by clause."""
+    found: dict[str, list[Failure]] = {}
+    if run is None:
+        return []
+    for group in by_divergence(run.run.records):
+        for record in group.records:
+            found.setdefault(_title(record, group.divergence), []).append(_failure(run, record))
+    return [Group(key, tuple(members)) for key, members in sorted(found.items(), key=lambda item: -len(item[1]))]
 
 
-def _key(failure: Failure) -> str:
-    divergence = failure.detail.divergence
-    if divergence:
-        return divergence if isinstance(divergence, str) else json.dumps(divergence, ensure_ascii=False, sort_keys=True)
-    record = failure.record
+def _title(record: Record, divergence: Divergence | None) -> str:
+    if divergence and divergence.aspect != UNSEEN:
+        return f"{divergence.clause}: {divergence.sentence}"
     clause = record.filed or (record.clauses[0] if record.clauses else record.id)
-    return f"{clause}, {record.verdict}"
+    return f"{clause}: {record.verdict}"
 
 
 def _failure(run: Evidence, record: Record) -> Failure:

@@ -36,16 +36,14 @@ class Format(NamedTuple):
     make: Callable[[Sequence[Book], Wanted], str]
 
 
-def as_json(books: Sequence[Book], wanted: Wanted = Wanted()) -> str:
+def as_json(books: Sequence[Book], wanted: Wanted) -> str:
     """Return the report as JSON text."""
     return json.dumps(data.report(books), ensure_ascii=False, indent=2) + "\n"
 
 
 def _terminal(books: Sequence[Book], wanted: Wanted) -> str:
     width = shutil.get_terminal_size().columns if wanted.color else 0
-    return terminal.report(
-        books, excluded=wanted.excluded, readings=wanted.readings, width=width, color=wanted.color
-    )
+    return terminal.report(books, excluded=wanted.excluded, readings=wanted.readings, width=width, color=wanted.color)
 
 
 FORMATS: dict[str, Format] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from xml.etree import ElementTree as Xml
+from xml.etree import ElementTree as ET
 
 from headjudge.scenarios.evidence import FAULTS, Record
 from reports.failures import is_failing, replay
@@ -16,20 +16,20 @@ _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 
 def report(books: Sequence[Book]) -> str:
     """Return all runs of all rulebooks as JUnit XML."""
-    root = Xml.Element("testsuites", name="headjudge")
+    root = ET.Element("testsuites", name="headjudge")
     for book in books:
         for run in book.runs:
             _suites(root, book, run)
-    Xml.indent(root)
-    return "<?xml version='1.0' encoding='utf-8'?>\n" + Xml.tostring(root, encoding="unicode") + "\n"
+    ET.indent(root)
+    return "<?xml version='1.0' encoding='utf-8'?>\n" + ET.tostring(root, encoding="unicode") + "\n"
 
 
-def _suites(root: Xml.Element, book: Book, run: Evidence) -> None:
+def _suites(root: ET.Element, book: Book, run: Evidence) -> None:
     sections: dict[str, list[Record]] = {}
     for record in run.run.records:
         sections.setdefault(_section(book, record), []).append(record)
     for section, records in sections.items():
-        suite = Xml.SubElement(
+        suite = ET.SubElement(
             root,
             "testsuite",
             name=clean(f"{book.rulebook} {section} on {run.engine}"),
@@ -48,8 +48,8 @@ def _section(book: Book, record: Record) -> str:
     return book.catalogue.section_of(first).id if first else "none"
 
 
-def _case(suite: Xml.Element, run: Evidence, record: Record) -> None:
-    case = Xml.SubElement(
+def _case(suite: ET.Element, run: Evidence, record: Record) -> None:
+    case = ET.SubElement(
         suite,
         "testcase",
         classname=clean(f"{run.rulebook}.{record.clauses[0] if record.clauses else 'none'}"),
@@ -58,19 +58,19 @@ def _case(suite: Xml.Element, run: Evidence, record: Record) -> None:
         line=str(record.line),
         time=f"{record.seconds:.6f}",
     )
-    properties = Xml.SubElement(case, "properties")
+    properties = ET.SubElement(case, "properties")
     told = [*(("clause", clause) for clause in record.clauses), ("verdict", record.verdict)]
     told += [(name, value) for name, value in (("filed", record.filed), ("reading", record.reading)) if value]
     for name, value in told:
-        Xml.SubElement(properties, "property", name=name, value=clean(value))
+        ET.SubElement(properties, "property", name=name, value=clean(value))
     why = clean(record.why)
     if is_failing(record):
         kind = "error" if record.verdict in FAULTS else "failure"
-        found = Xml.SubElement(case, kind, message=why, type=clean(record.verdict))
+        found = ET.SubElement(case, kind, message=why, type=clean(record.verdict))
         found.text = clean(f"{record.file}:{record.line}\n{record.why}\nreplay   {replay(run, record)}")
     elif record.verdict != "pass":
         about = f"differs on the reading {record.reading}: " if record.reading else ""
-        Xml.SubElement(case, "skipped", message=clean(about) + why)
+        ET.SubElement(case, "skipped", message=clean(about) + why)
 
 
 def clean(text: str) -> str:

@@ -34,7 +34,6 @@ class Detail(msgspec.Struct, frozen=True):
     """What a record may tell beyond its verdict; a run that does not keep it leaves it out."""
 
     id: str
-    divergence: Any = None
     step: str = ""
     seen: Any = None
     wanted: Any = None
@@ -196,7 +195,7 @@ def run_files(folder: Path, rulebook: str) -> list[Path]:
 
 
 def newest(folder: Path, rulebook: str, suite: frozenset[str]) -> list[Evidence]:
-    """Return the newest run of a whole rulebook, or else the newest; beside a foreign engine's that of the reference."""
+    """Return the newest run of a whole rulebook, or else the newest; beside a foreign engine's the reference's."""
     first: Evidence | None = None
     subject: Evidence | None = None
     for file in run_files(folder, rulebook):

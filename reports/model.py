@@ -8,7 +8,8 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from headjudge import annotations, paths
+from headjudge import paths
+from headjudge.annotations import check, engine_root, scan
 from headjudge.catalogue import Catalogue, Clause, load
 from headjudge.catalogue import readings as declared
 from headjudge.catalogue.readings import Reading
@@ -88,13 +89,13 @@ class Book:
         """Every clause in document order."""
         own: dict[str, list[Scene]] = {}
         for scene in self.scenes.values():
-            for clause in scene.clauses:
-                own.setdefault(clause, []).append(scene)
+            for tag in scene.clauses:
+                own.setdefault(tag, []).append(scene)
         lines = engine_lines(self.rulebook)
         readings: dict[str, list[Reading]] = {}
         for reading in declared.load(self.rulebook).values():
-            for clause in reading.clauses:
-                readings.setdefault(clause, []).append(reading)
+            for tag in reading.clauses:
+                readings.setdefault(tag, []).append(reading)
         standing = self.standing(self.subject)
         found = {}
         for clause in self.catalogue:
@@ -115,9 +116,7 @@ class Book:
             )
         return found
 
-    def _level(
-        self, clause: Clause, scenarios: Sequence[Scene], kills: OwnKills, confirmed_by: Sequence[str]
-    ) -> str:
+    def _level(self, clause: Clause, scenarios: Sequence[Scene], kills: OwnKills, confirmed_by: Sequence[str]) -> str:
         if not clause.testable:
             return "excluded"
         if not scenarios:
@@ -189,7 +188,7 @@ class Book:
     @cached_property
     def annotation_errors(self) -> list[str]:
         """The annotations of the reference engine that name no clause."""
-        return [str(unknown) for unknown in annotations.check(self.rulebook).unknown]
+        return [str(unknown) for unknown in check(self.rulebook).unknown]
 
     @property
     def readings(self) -> list[Reading]:
@@ -258,10 +257,10 @@ def scenes(rulebook: str) -> dict[str, Scene]:
 
 def engine_lines(rulebook: str) -> dict[str, tuple[Line, ...]]:
     """Return for each clause the lines of the reference engine that cite it, each once."""
-    root = annotations.engine_root()
+    root = engine_root()
     sources: dict[str, list[str]] = {}
     found: dict[str, dict[str, Line]] = {}
-    for cited in annotations.scan(root, rulebook):
+    for cited in scan(root, rulebook):
         if cited.file not in sources:
             sources[cited.file] = (root.parent / cited.file).read_text(encoding="utf-8").splitlines()
         last = f"-{cited.end_line}" if cited.end_line > cited.line else ""

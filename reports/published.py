@@ -78,7 +78,8 @@ def texts(book: Book) -> dict[str, str]:
 def _json(book: Book) -> str:
     """One line a clause, so that a change of one is a change of one line."""
     clauses: dict[str, Any] = {
-        own: {**facts(state), "scenarios": [scene.id for scene in state.scenarios]} for own, state in book.states.items()
+        own: {**facts(state), "scenarios": [scene.id for scene in state.scenarios]}
+        for own, state in book.states.items()
     }
     sections = {section: _counts(counts) for section, counts in book.sections.items()}
     parts = [

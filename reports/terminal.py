@@ -14,7 +14,7 @@ from reports.failures import grouped, plain
 from reports.model import Book
 
 COLUMNS = ("testable", "written", "passing", "proven", "confirmed", "verified", "breached", "unsupported", "unjudged")
-NARROWEST = 110
+NARROWEST = 120
 MOST_FAILURES = 20
 
 
@@ -56,10 +56,10 @@ def _parts(book: Book, *, excluded: bool, readings: bool) -> Iterator[Renderable
 
 def sections(book: Book) -> Table:
     """Return the table by section."""
-    table = Table(box=SIMPLE_HEAD, show_footer=True, pad_edge=False)
-    table.add_column("section", "all", no_wrap=True, max_width=38, overflow="ellipsis")
+    table = Table(box=SIMPLE_HEAD, show_footer=True, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("section", "all", no_wrap=True, max_width=28, overflow="ellipsis")
     for name in COLUMNS:
-        table.add_column(name, str(book.counts[name]), justify="right")
+        table.add_column(name, str(book.counts[name]), justify="right", no_wrap=True)
     for section, counts in book.sections.items():
         title = Text(f"{section:>5}  {book.catalogue[section].gist}")
         table.add_row(title, *(_cell(name, counts[name], counts["testable"]) for name in COLUMNS))

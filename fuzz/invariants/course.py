@@ -135,7 +135,7 @@ def two_cards_are_drawn(watch: Watch) -> None:
 def one_card_goes_to_the_homebase(watch: Watch) -> None:
     """By rule at most one hand card goes to the homebase, face-down and ready."""
     game, event = watch.game, watch.event
-    if (event.data or {}).get("kind") == "put into the homebase" and event.cause.by == "rule":
+    if (event.data or {}).get("kind") == "put into the homebase" and game.at == "703.7a":
         for old, new in event.moves:
             assert old.zone.name == "hand" and old.zone.side == game.primary, f"{old} comes from {old.zone}"
             assert not new.face_up, f"{new.name} is put into the homebase face-up"

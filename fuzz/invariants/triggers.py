@@ -6,6 +6,7 @@ from fuzz.registry import EVERY_STATE, PRIORITY, invariant, note
 from fuzz.watching import Watch
 
 RULEBOOK = "trails-1.0.1"
+TRIGGERING = ("attacks", "stunned", "draw", "moved", "bond lost", "bond gained", "cured", "overkill")
 
 
 @invariant(RULEBOOK, "1002.1d", when=PRIORITY)
@@ -34,39 +35,35 @@ def counts_change_by_one(watch: Watch) -> None:
         assert now >= before - 1, f"playing a craft made {before} counts {now}"
 
 
-@note(RULEBOOK, when="on anything")
-def settle_expected_triggers(watch: Watch) -> None:
-    """Counts the triggers that follow an event."""
-    expected = watch.memory.get("expected")
-    if expected is not None and watch.event.kind == "triggered":
-        expected[1] += 1
-
-
-@invariant(RULEBOOK, "1211.3", when=f"on attacks | on stunned | on draw | on moved | on bond lost | {EVERY_STATE}")
+@invariant(RULEBOOK, "1211.3", when=f"on anything | {PRIORITY}")
 def each_time_counts(watch: Watch) -> None:
     """A craft stands by once for each time that its condition is met."""
-    game, event = watch.game, watch.event
-    expected = watch.memory.pop("expected", None)
-    if expected is not None and expected[3] <= len(game.log):
-        wanted, found, what, _ = expected
-        assert found >= wanted, f"{wanted} times met by {what}, {found} times counted"
-    if watch.decision is None or event is None or not game.log or event is not game.log[-1]:
-        return
-    if event.kind not in ("attacks", "stunned", "draw", "moved", "bond lost"):
+    game, event, memory = watch.game, watch.event, watch.memory
+    expected = memory.get("expected")
+    if expected is not None:
+        if event.kind == "triggered" and event is not expected[3]:
+            expected[1] += 1
+            expected[3] = event
+            return
+        if event.kind in ("shown", "triggered") or event is expected[2]:
+            return
+        del memory["expected"]
+        wanted, found, cause, _ = expected
+        assert found >= wanted, f"{wanted} times met by {cause.kind} {cause.obj}, {found} times counted"
+    if event is None or event.kind not in TRIGGERING or event.kind not in game.watching:
         return
     if game.board != game.collected or game.granting or game.ties or game.delayed or game.journal is not None:
         return
+    if len(event.moves) > 1 and event.kind != "moved":
+        return  # told together, but each counts by itself
     wanted = 0
-    for source, ability in game.watching.get(event.kind, ()):
+    for source, ability in game.watching[event.kind]:
         node = ability.node
-        if not source.alive or source.zone.name != "field" or not source.face_up or "stunned" in source.marks:
-            continue
-        if event.kind in ("stunned", "moved") and event.moves and len(event.moves) > 1 and event.kind == "stunned":
-            continue
-        if getattr(node, "condition", None) is None and not getattr(node, "prefixes", ()):
-            wanted += len(game.occurrences(source, ability, event))
+        if source.alive and source.zone.name == "field" and source.face_up and "stunned" not in source.marks:
+            if getattr(node, "condition", None) is None and not getattr(node, "prefixes", ()):
+                wanted += len(game.occurrences(source, ability, event))
     if wanted:
-        watch.memory["expected"] = [wanted, 0, event.kind, len(game.log)]
+        memory["expected"] = [wanted, 0, event, None]
 
 
 @invariant(RULEBOOK, "1002.1c", when="on played")

@@ -16,8 +16,8 @@ from headjudge.exit_codes import ExitCode
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from headjudge.divergence.grouping import Group
     from headjudge.demo.engine import Mistake
+    from headjudge.divergence.grouping import Group
 
 SECTIONS = ("700", "800")
 NEXT = """\

@@ -1,7 +1,12 @@
-"""`headjudge rulebook`: look at the rulebooks of the suite."""
+"""`headjudge rulebook`: look at the rulebooks of the suite, and hold a copy of the rules against them."""
+
+from __future__ import annotations
 
 import tomllib
-from typing import Any
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -9,6 +14,12 @@ from headjudge import paths
 from headjudge.cli.output import json_option, write_json
 from headjudge.errors import HeadjudgeError
 from headjudge.exit_codes import ExitCode
+
+if TYPE_CHECKING:
+    from headjudge.catalogue.copies import Compared
+
+ALIKE = ("same", "nearly same")
+COPY_FORMAT = 1
 
 
 class BrokenRulebook(HeadjudgeError):
@@ -19,6 +30,12 @@ class NoRulebooks(HeadjudgeError):
     """The suite is there, but has no rulebook."""
 
     exit_code = ExitCode.NOTHING_SELECTED
+
+
+class UnreadableCopy(HeadjudgeError):
+    """A copy of the rules that is not there, or is no text."""
+
+    exit_code = ExitCode.WRONG_USAGE
 
 
 @click.group()
@@ -47,3 +64,82 @@ def _title(name: str) -> str:
         return str(tomllib.loads(file.read_text(encoding="utf-8")).get("title", ""))
     except ValueError as error:
         raise BrokenRulebook(f"{file} is not valid TOML: {error}") from error
+
+
+rulebook_option = click.option(
+    "--rulebook", "name", required=True, metavar="RULEBOOK", help="The rulebook that the copy is of."
+)
+
+
+@rulebook.command("check")
+@click.argument("file", type=click.Path(path_type=Path))
+@rulebook_option
+@json_option
+def check_copy(file: Path, name: str, json_file: Any) -> int:
+    """Compare a copy of the rules, as text, with the catalogue, clause by clause."""
+    compared = _compared(_text(file), file, name)
+    _tell(compared, file, name, json_file)
+    return ExitCode.NOT_CONFORMING if _unlike(compared) else ExitCode.AS_EXPECTED
+
+
+@rulebook.command("import")
+@click.argument("file", type=click.Path(path_type=Path))
+@rulebook_option
+@click.option("--out", type=click.Path(path_type=Path), default=Path(".headjudge"), help="Where the copy is kept.")
+@json_option
+def import_copy(file: Path, name: str, out: Path, json_file: Any) -> int:
+    """Compare a copy of the rules with the catalogue, and keep its clauses by number on this machine."""
+    import msgspec
+
+    from headjudge.catalogue import importer, load
+
+    text = _text(file)
+    compared = _compared(text, file, name)
+    verdicts = {row.id: row.verdict.value for row in compared}
+    clauses = {
+        clause.id: {"line": clause.line, "verdict": verdicts[clause.id], "text": clause.text}
+        for clause in importer.read(text, load(name).numbering, str(file))
+    }
+    kept = out / "rules" / f"{name}.json"
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    kept.write_bytes(msgspec.json.encode({"format": COPY_FORMAT, "rulebook": name, "clauses": clauses}) + b"\n")
+    _tell(compared, file, name, json_file)
+    click.echo(f"{len(clauses)} clauses are kept in {kept}", err=bool(json_file))
+    return ExitCode.NOT_CONFORMING if _unlike(compared) else ExitCode.AS_EXPECTED
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise UnreadableCopy(f"{file} is not UTF-8 text; a PDF is turned into text first") from None
+    except OSError as error:
+        raise UnreadableCopy(f"cannot read {file}: {(error.strerror or 'it is no file').lower()}") from None
+
+
+def _compared(text: str, file: Path, name: str) -> list[Compared]:
+    from headjudge.catalogue import load
+    from headjudge.catalogue.copies import compare
+
+    paths.rulebook_dir(name)
+    return compare(text, load(name), str(file))
+
+
+def _unlike(compared: Sequence[Compared]) -> list[Compared]:
+    return [row for row in compared if row.verdict not in ALIKE]
+
+
+def _tell(compared: Sequence[Compared], file: Path, name: str, json_file: Any) -> None:
+    from headjudge.catalogue.copies import Verdict
+
+    found = Counter(row.verdict for row in compared)
+    counts = {verdict.value: found[verdict] for verdict in Verdict}
+    if json_file:
+        rows = [{"id": row.id, "verdict": row.verdict.value, "line": row.line} for row in compared]
+        write_json({"rulebook": name, "counts": counts, "clauses": rows}, json_file)
+        return
+    for row in compared:
+        if row.verdict != "same":
+            where = f"{file}:{row.line}" if row.line else "not in the copy"
+            click.echo(f"{row.verdict.value:<11}  {row.id:<10}  {where}")
+    click.echo(f"{name}: {', '.join(f'{count} {verdict}' for verdict, count in counts.items())}")

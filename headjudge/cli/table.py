@@ -49,6 +49,18 @@ COMMANDS: tuple[Row, ...] = (
         AUTHORS,
     ),
     Row(
+        "report",
+        "headjudge.cli.report_cmd:report",
+        "Show every clause with its rung, from run files: terminal, JSON, Markdown, HTML, JUnit, GitHub, badge.",
+        AUTHORS,
+    ),
+    Row(
+        "compare",
+        "headjudge.cli.compare_cmd:compare",
+        "Show what changed from run file A to run file B, and fail when something got worse.",
+        AUTHORS,
+    ),
+    Row(
         "cards",
         "headjudge.cli.cards_cmd:cards",
         "List the test cards of a rulebook, or those that an engine lacks.",

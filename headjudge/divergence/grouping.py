@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from headjudge.scenarios.evidence import BREACHES, FAULTS, Divergence, Record
 
-NAMED = 8
+NAMED = 4
 """So many further scenarios of a group are named."""
 ALONE = 25
 """So many failures are told when each stands alone."""
@@ -49,7 +49,7 @@ def _telling(record: Record, texts: Mapping[str, str]) -> tuple[bool, bool, int]
 
 
 def told(groups: Sequence[Group], texts: Mapping[str, str], again: Callable[[Record], str]) -> list[str]:
-    """Return the groups as lines: a scenario with its failing line, how many share its cause, and how to see it again."""
+    """Return the groups as lines: a scenario with its failing line, how many share its cause, how to see it again."""
     lines: list[str] = []
     for group in groups[:ALONE]:
         first, *others = group.records

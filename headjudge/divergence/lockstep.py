@@ -38,7 +38,9 @@ def first_divergence(tape: Tape, engine: Engine, reference: Engine) -> Divergenc
     ours, theirs = Recorded(reference), Recorded(engine)
     run_tape(tape, ours)
     verdict = run_tape(tape, theirs)
-    found = _Lockstep(tape).compare(ours.points, theirs.points) or _at_the_end(tape, ours.points, theirs.points, verdict)
+    found = _Lockstep(tape).compare(ours.points, theirs.points) or _at_the_end(
+        tape, ours.points, theirs.points, verdict
+    )
     clause = found.clause if found.clause in load_clauses(tape.rulebook) else tape.scenario.clause
     return Divergence(clause=clause, aspect=found.aspect, sentence=found.sentence)
 
@@ -106,9 +108,7 @@ class _Lockstep:
                 return found
         return None
 
-    def _at(
-        self, mine: Point, yours: Point, events: Sequence[Event], more: Sequence[Event]
-    ) -> Difference | None:
+    def _at(self, mine: Point, yours: Point, events: Sequence[Event], more: Sequence[Event]) -> Difference | None:
         """Return how two points differ: in a refusal, in who is asked what, in the view, in the options."""
         if yours.refused is not None and mine.refused is None:
             why = yours.refused.why
@@ -120,9 +120,7 @@ class _Lockstep:
             return Difference("result", mine.result.clause, f"{ends[0]} in the reference, {ends[1]} {YOURS}")
         return self._looked(mine, yours, events, more) or _offered(mine.decision, yours.decision)
 
-    def _looked(
-        self, mine: Point, yours: Point, events: Sequence[Event], more: Sequence[Event]
-    ) -> Difference | None:
+    def _looked(self, mine: Point, yours: Point, events: Sequence[Event], more: Sequence[Event]) -> Difference | None:
         """Return the difference of the views that arose first."""
         if mine.view is None or yours.view is None:
             return None

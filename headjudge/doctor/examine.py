@@ -17,7 +17,7 @@ from headjudge.paths import rulebooks as suite_rulebooks
 from headjudge.protocol.checks import RulebookFacts
 from headjudge.protocol.engine import Engine
 from headjudge.protocol.faults import EngineFault
-from headjudge.protocol.messages import LEVELS, Hello, Level, New, Position
+from headjudge.protocol.messages import LEVELS, Close, Hello, Level, New, Position
 from headjudge.protocol.probe import SEED, Finding, probe
 
 UNLOCKING: dict[Level, str] = {
@@ -104,6 +104,8 @@ def _readable(engine: Engine, rulebook: str) -> Position | None:
             for position in positions:
                 reply = engine.new(New(rulebook=rulebook, seed=SEED, position=position))
                 if reply.unsupported is None:
+                    if reply.game:
+                        engine.close(Close(game=reply.game))
                     return position
     return positions[0] if positions else None
 

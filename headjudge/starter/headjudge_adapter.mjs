@@ -60,7 +60,7 @@ function reply(number) {
   const game = games.get(number);
   if (game.over) return { game: number, result: { winner: game.winner, clause: "" } };
   const options = game.moves().map((move) => ({ do: move }));
-  return { game: number, decision: { player: game.player, kind: "toy turn", options } };
+  return { game: number, decision: { player: game.player, kind: "draw or pass", options } };
 }
 
 // The judge sees all; a player sees no deck, and no hand but the own one.
@@ -108,7 +108,8 @@ const methods = {
     });
     const { decision, result } = reply(number);
     const own = decision && ["judge", decision.player].includes(viewer) ? decision : undefined;
-    return { viewer, at: "", turn: game.turn, players: { Alice: side("Alice"), Bob: side("Bob") }, decision: own, result };
+    const players = { Alice: side("Alice"), Bob: side("Bob") };
+    return { viewer, at: "", turn: game.turn, players, decision: own, result };
   },
 
   close: () => ({}),

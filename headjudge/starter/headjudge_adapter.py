@@ -150,4 +150,4 @@ class Adapter:
         if game.over:
             return Reply(game=number, result=Result(winner=game.winner, clause=""))
         options = [{"do": move} for move in game.moves()]
-        return Reply(game=number, decision=Decision(player=game.player, kind="toy turn", options=options))
+        return Reply(game=number, decision=Decision(player=game.player, kind="draw or pass", options=options))

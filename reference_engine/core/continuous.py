@@ -308,7 +308,7 @@ def recompute(game: Game) -> None:
             layers = by_layer(game, effects)
             parts = [part for part in layers.get(layer, ()) if part.kind not in CHANGES_ABILITIES]
         if parts:
-            apply_layer(game, parts, ignoring)
+            apply_layer(game, parts, ignoring)  # trails:1325.1b
         game.after_layer(layer, effects)
     for obj in game.changed:
         if before.pop(obj, obj.definition.printed) != obj.values:

@@ -25,7 +25,9 @@ from headjudge.cli.table import COMMANDS
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS = 60
-BLOCK = re.compile(r"(?:^<!-- (?P<marker>.*?) -->\n)?^```(?P<language>\w*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(
+    r"(?:^<!-- (?P<marker>.*?) -->\n)?^```(?P<language>\w*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL
+)
 MARKER = re.compile(r"(?P<word>not run|exit|in a clone|file)(?::? (?P<value>\S.*))?")
 
 

@@ -78,7 +78,7 @@ def test_run_takes_a_clause_and_what_follows_goes_to_pytest(write_feature, tmp_p
 def test_run_says_that_nothing_was_selected(write_feature, tmp_path):
     file = write_feature(FEATURE)
     done = command("run", "trails-1.0.1:804", "--features", str(file), cwd=tmp_path)
-    assert done.returncode == ExitCode.NOTHING_SELECTED
+    assert "nothing selected: no scenario of trails-1.0.1:804" in done.stderr
 
 
 def test_a_broken_feature_is_no_verdict_on_the_engine(write_feature, tmp_path):

@@ -1,5 +1,6 @@
 """The plugin: features are collected directly, ids are node ids, failures show the scenario, users add steps."""
 
+from importlib.metadata import entry_points
 import textwrap
 
 import pytest
@@ -48,7 +49,9 @@ def project(pytester):
 
 
 def run(project, *args):
-    return project.runpytest_inprocess("-p", "headjudge.pytest_plugin", "-p", "no:cacheprovider", *args)
+    installed = any(entry.name == "headjudge" for entry in entry_points(group="pytest11"))
+    plugin = [] if installed else ["-p", "headjudge.pytest_plugin"]
+    return project.runpytest_inprocess(*plugin, "-p", "no:cacheprovider", *args)
 
 
 def test_scenarios_are_collected_under_their_ids(project):

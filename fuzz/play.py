@@ -1,0 +1,160 @@
+"""Plays games of the reference in process: a start, a chooser of answers, and a watch."""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from fuzz.watching import EVERY_NTH, Violation, Watch
+from headjudge.protocol.messages import New
+
+LONGEST = 4_000
+"""Answers after which a game is given up as unfinished."""
+
+Indices = tuple[int, ...] | int
+"""An answer: the places of the chosen options among those offered, or a number."""
+
+
+class Chooser(Protocol):
+    """Whoever answers the decisions of a game."""
+
+    def answer(self, decision: Any) -> Indices | None:
+        """The answer to a decision; None to stop here."""
+
+
+class Played(msgspec.Struct):
+    """What a game came to."""
+
+    new: New
+    answers: list[Indices]
+    finished: bool = False
+    turns: int = 0
+    violation: Any = None
+    watch: Any = None
+
+
+class Dice:
+    """Answers at random, and passes often enough that games come to an end."""
+
+    def __init__(self, dice: random.Random, passing: float = 0.6) -> None:
+        self.random = dice.random
+        self.below = dice.randrange
+        self.dice = dice
+        self.passing = passing
+        self.patience = 1.0
+
+    def answer(self, decision: Any) -> Indices:
+        """An answer to any decision."""
+        if decision.low is not None:
+            high = decision.high if decision.high is not None else decision.low + 3
+            return self.below(decision.low, high + 1)
+        options = decision.options
+        count = len(options)
+        if decision.kind == "priority":
+            self.patience *= 0.9995
+            if count == 1 or self.random() > (1 - self.passing) * self.patience:
+                return (0,)
+            return (self.by_verb(options),)
+        if decision.min == decision.max == 1:
+            return (self.below(count),)
+        size = self.below(decision.min, decision.max + 1)
+        if decision.kind == "homebase card" and decision.min == 0 and self.random() < 0.7:
+            size = decision.max
+        return tuple(self.dice.sample(range(count), size))
+
+    def by_verb(self, options: Sequence[Any]) -> int:
+        """One of the options; each verb is as likely as the others, so that rare ones are not drowned."""
+        verbs = list(dict.fromkeys(option.do for option in options[1:]))
+        if "play" in verbs and self.random() < 0.5:
+            verb = "play"
+        else:
+            verb = verbs[self.below(len(verbs))]
+        return self.dice.choice([i for i, option in enumerate(options) if i and option.do == verb])
+
+
+class Script:
+    """Gives a list of answers by their places, and stops when it is used up or does not fit."""
+
+    def __init__(self, answers: Sequence[Indices]) -> None:
+        self.answers = answers
+        self.next = 0
+
+    def answer(self, decision: Any) -> Indices | None:
+        """The next answer of the list."""
+        if self.next >= len(self.answers):
+            return None
+        answer = self.answers[self.next]
+        self.next += 1
+        return answer if fits(decision, answer) else None
+
+
+def fits(decision: Any, answer: Indices) -> bool:
+    """Whether an answer is legal here."""
+    if isinstance(answer, int) or decision.low is not None:
+        if not isinstance(answer, int) or decision.low is None:
+            return False
+        return bool(answer >= decision.low and (decision.high is None or answer <= decision.high))
+    if not decision.min <= len(answer) <= decision.max:
+        return False
+    return all(i < len(decision.options) for i in answer)
+
+
+def new_game(new: New) -> tuple[Any, str]:
+    """A game of the reference, laid out, and the label at which it starts."""
+    games: Any = importlib.import_module("reference_engine.games").GAMES
+    game, at = games[new.rulebook](new)
+    return game, str(at)
+
+
+def given(decision: Any, answer: Indices) -> Any:
+    """An answer as the engine takes it."""
+    if isinstance(answer, int):
+        return answer
+    options = decision.options
+    return [options[i] for i in answer]
+
+
+def play(
+    new: New,
+    chooser: Chooser,
+    *,
+    longest: int = LONGEST,
+    counts: dict[str, int] | None = None,
+    every_nth: int = EVERY_NTH,
+    keep_quiet: bool = False,
+) -> Played:
+    """Plays one game under watch; what an invariant or the engine itself says against it is the violation."""
+    played = Played(new, [])
+    answers = played.answers
+    watch: Watch | None = None
+    try:
+        game, at = new_game(new)
+        game.at = at
+        watch = played.watch = Watch(game, counts, every_nth)
+        watch.keep_quiet = keep_quiet
+        decision = game.start(at)
+        watch.on_decision(decision)
+        while decision is not None and len(answers) < longest:
+            answer = chooser.answer(decision)
+            if answer is None:
+                break
+            options = given(decision, answer)
+            answers.append(answer)
+            watch.before_answer(options)
+            decision = game.decide(options)
+            watch.on_decision(decision)
+        played.finished = decision is None
+        played.turns = game.turn
+        if decision is not None:
+            game.stop()
+    except Violation as violation:
+        played.violation = violation
+    except RecursionError as error:
+        played.violation = Violation("the_engine_goes_on", "901.1", f"RecursionError: {str(error)[:80]}")
+    except Exception as error:  # noqa: BLE001 - whatever the engine raises is its fault
+        played.violation = Violation("the_engine_goes_on", "901.1", f"{type(error).__name__}: {error}"[:300])
+    return played
