@@ -18,10 +18,9 @@ VERSION = "0.1.0"
 class Seat:
     """One game in progress, and who answers its chance."""
 
-    def __init__(self, game: Game, dice: random.Random | None, watch: list[str]) -> None:
+    def __init__(self, game: Game, dice: random.Random | None) -> None:
         self.game = game
         self.dice = dice
-        self.watch = watch
         self.told = 0
 
 
@@ -54,7 +53,8 @@ class ReferenceEngine:
             return wire.Reply(refused=wire.Refused(why=str(error), clause=error.clause))
         number = self.next
         self.next += 1
-        seat = self.seats[number] = Seat(game, random.Random(new.seed) if new.seed is not None else None, new.watch)
+        seat = self.seats[number] = Seat(game, random.Random(new.seed) if new.seed is not None else None)
+        game.watch = frozenset(new.watch)
         game.start(at)
         return self.reply(number, seat)
 
@@ -67,7 +67,9 @@ class ReferenceEngine:
         events = [views.event_view(game, event) for event in news]
         seat.told = game.rewound = len(game.log)
         decision = views.decision_view(game, game.decision) if game.decision is not None else None
-        return wire.Reply(game=number, events=events, decision=decision, result=views.result_view(game))
+        seen, game.watched = game.watched, []
+        result = views.result_view(game)
+        return wire.Reply(game=number, events=events, decision=decision, result=result, views=seen)
 
     def seat(self, number: int) -> Seat:
         """A game by its number."""
@@ -136,6 +138,17 @@ def by_chance(decision: Decision, dice: random.Random) -> Answer:
     return dice.sample(list(decision.options), count)
 
 
+def not_offered(game: Game, decision: Decision, named: wire.Option) -> IllegalAnswer:
+    """Why an option is not offered, as far as the rules say."""
+    labels = {obj.name: obj for zones in game.zones.values() for zone in zones for obj in zone.cards}
+    card = labels.get(str(named.get("card", "")))
+    reason = game.why_not(decision, str(named.get("do", "")), card) if card is not None else None
+    if reason is not None:
+        return IllegalAnswer(reason[1], reason[0])
+    said = " ".join(str(value) for value in named.values())
+    return IllegalAnswer(f"{said} is not offered", decision.clause)
+
+
 def understood(game: Game, answer: wire.Answer) -> Answer:
     """An answer by value, as the options that it names."""
     decision = game.decision
@@ -151,6 +164,5 @@ def understood(game: Game, answer: wire.Answer) -> Answer:
                 chosen.append(option)
                 break
         else:
-            said = " ".join(str(value) for value in named.values())
-            raise IllegalAnswer(f"{said} is not offered", decision.clause)
+            raise not_offered(game, decision, named)
     return chosen

@@ -8,7 +8,17 @@ from pathlib import Path
 from headjudge import paths
 from headjudge.errors import HeadjudgeError
 from headjudge.exit_codes import ExitCode
-from reports.loading import Evidence, Proof, merged, newest, proof_file, read_proof, read_published, read_run
+from reports.loading import (
+    Evidence,
+    Proof,
+    merged,
+    newest,
+    proof_file,
+    read_proof,
+    read_published,
+    read_run,
+    read_survivors,
+)
 from reports.model import Book, scenes
 
 
@@ -49,7 +59,10 @@ def gather(given: Sequence[str], files: Sequence[Path], proof: Path | None, fold
         own = [run for run in runs if run.rulebook == name]
         if not files:
             own = newest(folder, name, frozenset(scenes(name)))
-        books.append(Book(name, own, proofs.get(name), read_published(name)))
+        book = Book(name, own, proofs.get(name), read_published(name))
+        if book.proof and proof is None:
+            book.survivors = read_survivors(folder, name)
+        books.append(book)
     return books
 
 

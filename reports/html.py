@@ -17,6 +17,7 @@ from reports.loading import Detail, Evidence
 from reports.model import RUNGS, STANDINGS, Book, Scene, State
 
 TEMPLATES = Path(__file__).parent / "templates"
+MOST_SURVIVORS = 20
 EXTRA = ("wire", "decision", "before", "after")
 COLUMNS = ("testable", "written", "passing", "proven", "confirmed", *STANDINGS)
 MEANINGS = {
@@ -58,6 +59,7 @@ def report(books: Sequence[Book]) -> str:
         lstrip_blocks=True,
     )
     environment.globals["source"] = _source
+    environment.policies["json.dumps_kwargs"] = {"sort_keys": False, "ensure_ascii": False}
     page = environment.get_template("report.html")
     return page.render(
         version=__version__,
@@ -136,7 +138,7 @@ def _data(book: Book) -> dict[str, Any]:
             scenes.setdefault(record.id, place)
     return {
         "engine": subject,
-        "clauses": {own: _clause(state) for own, state in book.states.items()},
+        "clauses": [_clause(book, state) for state in book.states.values()],  # a script would put 1000 before 804.1
         "scenes": scenes,
         "readings": {
             reading.id: {
@@ -155,9 +157,10 @@ def _data(book: Book) -> dict[str, Any]:
     }
 
 
-def _clause(state: State) -> dict[str, Any]:
+def _clause(book: Book, state: State) -> dict[str, Any]:
     clause = state.clause
     return {
+        "id": clause.id,
         "section": state.section,
         "depth": state.depth,
         "kind": clause.kind,
@@ -167,6 +170,10 @@ def _clause(state: State) -> dict[str, Any]:
         "level": state.level,
         "standing": state.standing,
         "mutants": [state.mutants.mutants, state.mutants.killed_by_own, state.mutants.killed_by_other],
+        "survivors": [
+            [f"{mutant.file}:{mutant.line}", mutant.before, mutant.after]
+            for mutant in book.survivors.get(clause.id, ())[:MOST_SURVIVORS]
+        ],
         "confirmed_by": state.confirmed_by,
         "scenes": [scene.id for scene in state.scenarios],
         "lines": [[line.at, line.source] for line in state.lines],

@@ -16,6 +16,7 @@ from headjudge.scenarios.evidence import IncompleteRun, Run
 
 WHOLE = 0.9
 """The share of a rulebook's scenarios from which on a run counts as one of the whole rulebook."""
+DETAILS = "prove.ndjson"
 OURS = "reference"
 OUR_NAME = "headjudge reference"
 
@@ -118,9 +119,14 @@ class Published(msgspec.Struct, frozen=True):
     clauses: dict[str, PublishedClause]
 
 
+def published_folder() -> Path:
+    """Return where the committed states stand."""
+    return paths.suite_root() / "reports" / "published"
+
+
 def published_file(rulebook: str, suffix: str = "json") -> Path:
     """Return where the committed state of a rulebook stands."""
-    return paths.suite_root() / "reports" / "published" / f"{rulebook}.{suffix}"
+    return published_folder() / f"{rulebook}.{suffix}"
 
 
 def read_published(rulebook: str) -> Published | None:
@@ -234,6 +240,34 @@ def read_proof(file: Path) -> Proof:
         raise NoSuchEvidence(f"{file} cannot be read: {error.strerror or error}") from None
     except msgspec.DecodeError as error:
         raise BadProof(f"{file} is no proof: {error}; make one with: headjudge prove --json {file}") from None
+
+
+class Mutant(msgspec.Struct, frozen=True):
+    """One line of the details of a proof: a change of the engine, and what became of it."""
+
+    record: str
+    rulebook: str = ""
+    clauses: tuple[str, ...] = ()
+    file: str = ""
+    line: int = 0
+    before: str = ""
+    after: str = ""
+    fate: str = ""
+
+
+def read_survivors(folder: Path, rulebook: str) -> dict[str, list[Mutant]]:
+    """Return the mutants of each clause that no scenario noticed, as far as the details of the last proof have them."""
+    decoder = msgspec.json.Decoder(Mutant)
+    try:
+        lines = [decoder.decode(line) for line in (folder / DETAILS).read_bytes().splitlines()]
+    except (OSError, msgspec.DecodeError):  # without details a report still has the numbers
+        return {}
+    found: dict[str, list[Mutant]] = {}
+    if lines and lines[0].rulebook == rulebook:
+        for mutant in lines:
+            for clause in mutant.clauses if mutant.fate == "survived" else ():
+                found.setdefault(clause, []).append(mutant)
+    return found
 
 
 def version_notes(runs: Sequence[Evidence]) -> list[str]:

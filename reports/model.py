@@ -16,7 +16,7 @@ from headjudge.catalogue.readings import Reading
 from headjudge.scenarios import evidence, features, ids
 from headjudge.scenarios.evidence import Record
 from headjudge.scenarios.features import Step
-from reports.loading import Evidence, OwnKills, Proof, Published, PublishedClause, is_whole, version_notes
+from reports.loading import Evidence, Mutant, OwnKills, Proof, Published, PublishedClause, is_whole, version_notes
 
 RUNGS = ("excluded", "uncovered", "written", "passing", "proven", "confirmed")
 STANDINGS = ("verified", "breached", "unsupported", "unjudged")
@@ -79,6 +79,8 @@ class Book:
         self.proof = proof
         self.published = published
         """The committed state, which stands in for a reference run, a proof or confirmations that are not there."""
+        self.survivors: dict[str, list[Mutant]] = {}
+        """The mutants of each clause that no scenario noticed, when the details of the proof are at hand."""
         self.catalogue: Catalogue = load(rulebook)
         self.scenes = scenes(rulebook)
         self.reference = next((run for run in runs if run.is_reference), None)

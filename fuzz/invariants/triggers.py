@@ -61,7 +61,8 @@ def each_time_counts(watch: Watch) -> None:
         node = ability.node
         if source.alive and source.zone.name == "field" and source.face_up and "stunned" not in source.marks:
             if getattr(node, "condition", None) is None and not getattr(node, "prefixes", ()):
-                wanted += len(game.occurrences(source, ability, event))
+                if "first time" not in ability.text:  # finding these is already counting them
+                    wanted += len(game.occurrences(source, ability, event))
     if wanted:
         memory["expected"] = [wanted, 0, event, None]
 

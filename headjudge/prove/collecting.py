@@ -48,8 +48,8 @@ def prepare(selector: Selector) -> Case:
     chosen, equivalents = _chosen(all_mutants, selector)
     tapes, notes = _tapes(selector.rulebook)
     tapes, failing = _passing(_of_interest(tapes, selector), engine)
-    reached = reach.record(enumerate(tapes), engine, str(root))
     caches.settle()
+    reached = reach.record(enumerate(tapes), engine, str(root), caches.forget)
     case = Case(selector.rulebook, chosen, equivalents, Court(tapes, engine, reached, caches), (*notes, *failing))
     _READY[selector] = case
     return case

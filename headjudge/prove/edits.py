@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import copy
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -119,7 +120,7 @@ def _others(node: ast.expr, place: str, siblings: Siblings) -> Iterator[tuple[st
     elif isinstance(node, ast.Name):
         if isinstance(node.ctx, ast.Load):
             for other in siblings.of_name(node.id):
-                yield "sibling", ast.Name(other, ast.Load())
+                yield "sibling", copy.copy(other)
             if node.id in PLAYERS and place:
                 yield "other player", _opponent(node)
     elif isinstance(node, ast.Attribute):

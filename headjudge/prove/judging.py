@@ -20,12 +20,17 @@ from headjudge.scenarios.tapes import Tape, run_tape
 Fate: TypeAlias = Literal["killed", "survived", "crashed", "wreck"]
 SECONDS = 0.5
 ENOUGH = 20
-"""Of how many scenarios of other clauses a mutant must fail more than half to be a wreck."""
+"""A mutant is a wreck when it fails more than half of the scenarios of other clauses, at least so many being run."""
 OTHERS = 24
 """How many scenarios of other clauses are run, those that reach the mutant."""
 OTHERS_UNKNOWN = 60
 """The same where it is not known which scenarios reach it: tables have no lines."""
 MOST_HANGS = 2
+SURE = 6
+"""After so many failed scenarios of other clauses nothing more is learnt about a mutant that cannot be a wreck."""
+HALF = 0.5
+MOST_CRASHES = 8
+"""After so many crashes and nothing else a mutant is not run on."""
 FAULTY = ("crashed", "garbled")
 
 
@@ -54,6 +59,12 @@ class Plan(NamedTuple):
 
     own: list[int]
     others: list[int]
+    share: float
+    """Which part of all scenarios of other clauses the others stand for; the rest do not reach the mutant and pass."""
+
+    def is_wreck(self, failed: int) -> bool:
+        """Tell whether a mutant that fails so many of the others fails more than half of all of them."""
+        return len(self.others) >= ENOUGH and failed * self.share * 2 > len(self.others)
 
 
 class Court:
@@ -74,9 +85,10 @@ class Court:
         own = set().union(*(self.of_clause.get(clause, ()) for clause in mutant.clauses))
         if mutant.lines:
             there = set().union(*(self.reach.get((mutant.path, line), ()) for line in mutant.lines))
-            return Plan(sorted(own & there), spread(sorted(there - own), OTHERS))
+            others = sorted(there - own)
+            return Plan(sorted(own & there), spread(others, OTHERS), len(others) / (len(self.tapes) - len(own) or 1))
         everywhere = [number for number in range(len(self.tapes)) if number not in own]
-        return Plan(sorted(own), spread(everywhere, OTHERS_UNKNOWN))
+        return Plan(sorted(own), spread(everywhere, OTHERS_UNKNOWN), 1.0)
 
     def judge(self, number: int, mutant: Mutant) -> Result:
         """Put a mutant into the engine, run its scenarios, and take it out again."""
@@ -106,15 +118,18 @@ class Court:
                     killers.append(tape.id)
                 elif verdict.name in FAULTY:
                     faults.append(f"{tape.id}: {verdict}")
+                    if len(faults) >= MOST_CRASHES and len(faults) == runs:
+                        break
                 else:
                     noticed.append(tape.id)
+                if plan.is_wreck(others_failed) or (killers and others_failed >= SURE and plan.share <= HALF):
+                    break
         finally:
             undo()
             self.caches.forget()
-        wreck = len(plan.others) >= ENOUGH and others_failed * 2 > len(plan.others)
         return Result(
             number,
-            "wreck" if wreck and killers else "killed" if killers else "crashed" if faults else "survived",
+            "wreck" if killers and plan.is_wreck(others_failed) else "killed" if killers else "crashed" if faults else "survived",
             tuple(killers),
             tuple(noticed),
             faults[0][:300] if faults else "",

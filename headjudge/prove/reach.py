@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from types import FrameType
 from typing import Any, TypeAlias
 
@@ -14,8 +14,8 @@ Reach: TypeAlias = dict[tuple[str, int], list[int]]
 """For each file and line the numbers of the scenarios that run it, in their order."""
 
 
-def record(tapes: Iterable[tuple[int, Tape]], engine: Engine, root: str) -> Reach:
-    """Run scenarios once and note the lines of files below a folder that each of them runs."""
+def record(tapes: Iterable[tuple[int, Tape]], engine: Engine, root: str, forget: Callable[[], None]) -> Reach:
+    """Run scenarios once, nothing remembered, and note the lines below a folder that each of them runs."""
     reach: Reach = {}
     lines: set[tuple[str, int]] = set()
 
@@ -30,6 +30,7 @@ def record(tapes: Iterable[tuple[int, Tape]], engine: Engine, root: str) -> Reac
     outer = sys.gettrace()
     for number, tape in tapes:
         lines.clear()
+        forget()
         sys.settrace(on_call)
         try:
             run_tape(tape, engine)

@@ -26,9 +26,8 @@ class Siblings:
 
     def __init__(self, trees: Iterable[ast.Module]) -> None:
         self.strings: dict[str, list[str]] = {}
-        self.groups: dict[str, list[str]] = {}
-        self.keywords: dict[str, dict[str, ast.expr]] = {}
-        """For each name that is called in a table: keywords with one value each."""
+        self.groups: dict[str, list[ast.expr]] = {}
+        """For each constant the others of its group, by value where that is written there."""
         for tree in trees:
             for node in ast.walk(tree):
                 for place, text in _places(node):
@@ -43,8 +42,14 @@ class Siblings:
         for target in node.targets:
             if isinstance(target, ast.Tuple):
                 names = [name.id for name in target.elts if isinstance(name, ast.Name) and name.id.isupper()]
-                for name in names:
-                    self.groups[name] = [other for other in names if other != name]
+                values: list[ast.expr] = [ast.Name(name, ast.Load()) for name in names]
+                if isinstance(node.value, ast.Tuple) and len(node.value.elts) == len(names):
+                    values = [
+                        value if isinstance(value, ast.Constant) else name
+                        for value, name in zip(node.value.elts, values, strict=True)
+                    ]
+                for place, name in enumerate(names):
+                    self.groups[name] = values[place + 1 :] + values[:place]
 
     def of_string(self, place: str, text: str) -> list[str]:
         """Return other strings of a place, those next to it first."""
@@ -52,7 +57,7 @@ class Siblings:
         at = seen.index(text) if text in seen else 0
         return [other for other in (*seen[at + 1 :], *seen[:at]) if other != text][:MOST]
 
-    def of_name(self, name: str) -> list[str]:
+    def of_name(self, name: str) -> list[ast.expr]:
         """Return other constants of a group."""
         return self.groups.get(name, [])[: MOST + 1]
 

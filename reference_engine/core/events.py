@@ -19,6 +19,8 @@ async def emit(game: Game, event: Event, before: list[Watcher] | None = None) ->
     event.n = len(game.log) + 1
     event.clause = game.at
     game.log.append(event)
+    if event.kind in game.watch:
+        game.see()
     if game.board != game.collected or game.granting or game.ties:
         await game.take_stock()
     watchers = game.watching.get(event.kind)

@@ -162,6 +162,10 @@ class Game(State):
         """The cards of which the rules use words that follow from the attack."""
         return ()
 
+    def why_not(self, decision: Decision, do: str, obj: Obj) -> tuple[str, str] | None:
+        """The clause that bars an option from a decision, and why; None where the rules have no more to say."""
+        return None
+
     def derived_marks(self, obj: Obj) -> list[str]:
         """Words that the rules use of a card in play and that follow from the attack under way."""
         return []
@@ -246,6 +250,12 @@ class Game(State):
     def layer_of(self, part: Part) -> int:
         """The layer in which a change is applied; -1 for one that changes no value."""
         return self.layers.get(part.kind, -1)
+
+    def see(self) -> None:
+        """Keeps the state as the judge sees it at an event that is watched."""
+        from .views import JUDGE, view
+
+        self.watched.append(view(self, JUDGE))
 
     # Abilities.
 

@@ -67,6 +67,10 @@ class State:
         """The zones at which effects in force look."""
         self.standing: list[Standby] = []
         self.log: list[Event] = []
+        self.watch: frozenset[str] = frozenset()
+        """The kinds of event at which the whole state is to be seen."""
+        self.watched: list[Any] = []
+        """The state as it was seen at such events."""
         self.rewound = 0
         """How far back the log was cut by what was taken back; whoever tells events sets it anew."""
         self.journal: list[tuple[Any, ...]] | None = None
@@ -300,6 +304,11 @@ class State:
         event.n = len(self.log) + 1
         event.clause = self.at
         self.log.append(event)
+        if event.kind in self.watch:
+            self.see()
+
+    def see(self) -> None:
+        """Keeps the state as the judge sees it at an event that is watched."""
 
     # Driving.
 

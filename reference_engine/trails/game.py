@@ -84,7 +84,7 @@ def gets(part: Part, obj: Obj, values: Values) -> None:
 
 NUMBERS[t.Gets] = lambda change: [change.strength, change.defense]
 WRITES[t.Gets] = lambda change: frozenset({"STR", "DEF"})
-WRITES[t.Linked] = WRITES[t.ChosenLinked] = lambda change: frozenset({"organization"})
+WRITES[t.Linked] = WRITES[t.ChosenLinked] = lambda change: frozenset()  # links come after their layer
 
 
 def is_public(obj: Obj) -> bool:
@@ -362,6 +362,18 @@ class TrailsGame(Game):
         """Whether UNITs are attacking."""
         return self.attack is not None and self.attack.fighting
 
+    def why_not(self, decision: Decision, do: str, obj: Obj) -> tuple[str, str] | None:
+        """The clause that bars an option from a decision, and why."""
+        from . import attacks, playing
+
+        if do == "attack":
+            return attacks.why_not_attacker(self, obj)
+        if decision.kind == "attack target":
+            return attacks.why_not_target(self, obj)
+        if do == "play":
+            return playing.why_not_play(self, decision.player, obj)
+        return None
+
     def fighting(self) -> Sequence[Obj]:
         """The UNITs in combat."""
         attack = self.attack
@@ -546,6 +558,12 @@ class TrailsGame(Game):
         if layer == ORGANIZATIONS and getattr(part.change, "property", "organization") != "organization":
             return OTHER_INFORMATION
         return layer
+
+    def note_what_is_read(self) -> None:
+        """Links are about the UNITs in all zones, so every move makes values due."""
+        super().note_what_is_read()
+        if any(part.kind in (t.Linked, t.ChosenLinked) for part in self.all_parts()):
+            self.value_zones = set(self.zones)  # 1310.1
 
     async def effects_changed(self) -> None:
         """Cards go to the field of whoever controls them now; values that are watched are compared."""

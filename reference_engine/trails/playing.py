@@ -24,6 +24,9 @@ from .zones import HAND, HOMEBASE, STANDBY, TRAIL
 
 PERMANENT = ("UNIT", "ITEM")
 
+Reason = tuple[str, str]
+"""The clause that bars something, and why."""
+
 
 def text_of(card: Obj) -> Ability | None:
     """What an EVENT card does."""
@@ -46,41 +49,43 @@ def arts_of(card: Obj) -> Ability | None:
 
 def playable_cards(game: TrailsGame, player: int) -> list[Option]:
     """The cards that a player with priority may play now."""
-    game.refresh()
-    closed = not deployment_is_open(game, player) and (n.Can, n.BePlayed) not in game.deeds
-    options = []
-    for zone in (HAND, HOMEBASE):  # 1208.1
-        for card in game.cards_in(zone, player):
-            if zone == HOMEBASE and card.face_up:
-                continue  # 1208.1a, 1209.1a
-            types = card.values["type"]
-            if closed and ("UNIT" in types or "ITEM" in types):
-                continue  # 1206.1, 1207.1
-            if may_play(game, player, card):
-                options.append(Option("play", card))  # 902.4b, 902.4c, 902.4h-1, 902.4h-2
-    return options
+    cards = (*game.cards_in(HAND, player), *game.cards_in(HOMEBASE, player))  # 1208.1
+    return [Option("play", card) for card in cards if why_not_play(game, player, card) is None]  # 902.4b, 902.4c
 
 
-def may_play(game: TrailsGame, player: int, card: Obj) -> bool:
-    """Whether a card can be played from where it lies, now and completely."""
+def why_not_play(game: TrailsGame, player: int, card: Obj) -> Reason | None:
+    """The reason that a card cannot be played now, from where it lies and completely, or None."""
     types = game.values(card)["type"]
     if game.collected != game.board:
         game.collect()
     at_home = card.zone.name == HOMEBASE
+    if not at_home and card.zone.name != HAND:
+        return "1208.1", f"{card.name} is neither in the hand nor in the homebase"
+    if at_home and card.face_up:
+        return "1208.1a", f"{card.name} lies face-up"  # 1209.1a
     if "UNIT" in types or "ITEM" in types:
-        if (n.Can, n.BePlayed) not in game.deeds and (at_home or not deployment_is_open(game, player)):
-            return False  # 1206.1, 1207.1
-        permission = can(game, n.BePlayed, card, lambda part, deed: comes_from(part, deed, card))
-        any_time = permission is not None and permission.change.deed.any_time  # type: ignore[attr-defined]
-        if not any_time and not deployment_is_open(game, player):
-            return False
-        if at_home and permission is None:
-            return False  # 1206.1, 1207.1
+        reason = why_not_deploy(game, player, card, at_home)
+        if reason is not None:
+            return reason
     elif not at_home and "EVENT" not in types:
-        return False  # 1209.1
+        return "1209.1", f"{card.name} is played from the homebase"
     if at_home and cannot(game, n.BeTurned, card, lambda part, deed: bool(deed.face == "face-up")):
-        return False  # 1204.2a
-    return not forbidden(game, player, card) and can_complete(game, player, card, types)
+        return "1204.2a", f"{card.name} cannot be turned face-up"
+    if forbidden(game, player, card):
+        return "104.4", f"an effect forbids playing {card.name}"
+    return why_not_complete(game, player, card, types)
+
+
+def why_not_deploy(game: TrailsGame, player: int, card: Obj, at_home: bool) -> Reason | None:
+    """The reason that a UNIT or ITEM is out of time or out of place, or None."""
+    is_open = deployment_is_open(game, player)
+    permission = can(game, n.BePlayed, card, lambda part, deed: comes_from(part, deed, card))
+    any_time = permission is not None and permission.change.deed.any_time  # type: ignore[attr-defined]
+    if not any_time and not is_open:
+        return "902.4h", f"{card.name} is played in the own deployment step, while nothing waits"  # 902.4h-1, 902.4h-2
+    if at_home and permission is None:
+        return "1206.1", f"{card.name} is played from the hand"  # 1207.1
+    return None
 
 
 def deployment_is_open(game: TrailsGame, player: int) -> bool:
@@ -115,21 +120,22 @@ def forbidden_craft(game: TrailsGame, player: int, card: Obj) -> bool:
     return player_cannot(game, n.ToPlay, player, speaks_of)
 
 
-def can_complete(game: TrailsGame, player: int, card: Obj, types: tuple[str, ...]) -> bool:
-    """Whether the costs of a card can be paid and its targets chosen."""
+def why_not_complete(game: TrailsGame, player: int, card: Obj, types: tuple[str, ...]) -> Reason | None:
+    """The reason that a play could not be completed: level, costs, condition or targets; or None."""
     if not level_is_met(game, player, card, types):
-        return False
+        return "1204.2f-3", f"{card.name} needs more cards in the homebase"
     for pool, amount in costs_of(game, card, types):
         if not payment.can_pay(game, player, pool, amount):
-            return False
+            return "1204.2h", f"{card.name} costs {amount} {pool}"
     text = text_of(card)
     if text is not None:
-        node = text.node
         context = Context(game, card, player, text)
-        if node.condition is not None and not holds(context, node.condition):  # type: ignore[attr-defined]
-            return False
-        return targets.available(game, context, text)
-    return True
+        condition = text.node.condition  # type: ignore[attr-defined]
+        if condition is not None and not holds(context, condition):
+            return "104.1", f"the condition of {card.name} is not met"
+        if not targets.available(game, context, text):
+            return "1204.2d", f"{card.name} has not enough targets"
+    return None
 
 
 def costs_of(game: TrailsGame, card: Obj, types: tuple[str, ...]) -> list[tuple[str, int]]:

@@ -5,6 +5,10 @@
   window.addEventListener("error", (event) => { root.dataset.error = event.message; });
   const { books } = JSON.parse(document.getElementById("data").textContent);
   const names = Object.keys(books);
+  for (const book of Object.values(books)) {
+    book.order = book.clauses.map((clause) => clause.id);
+    book.clauses = new Map(book.clauses.map((clause) => [clause.id, clause]));
+  }
   const page = document.getElementById("page");
   const main = document.getElementById("main");
   const tree = document.getElementById("tree");
@@ -30,10 +34,10 @@
   function buildTree(name) {
     const { clauses, scenes } = books[name];
     const sections = new Map();
-    for (const [id, clause] of Object.entries(clauses)) {
+    for (const [id, clause] of clauses) {
       if (!sections.has(clause.section)) {
         const box = make("details", { "data-section": clause.section },
-          make("summary", {}, `${clause.section} ${clauses[clause.section].gist}`));
+          make("summary", {}, `${clause.section} ${clauses.get(clause.section).gist}`));
         sections.set(clause.section, box);
       }
       if (id === clause.section) continue;
@@ -127,10 +131,10 @@
 
   function clausePage(name, id) {
     const book = books[name];
-    const clause = book.clauses[id];
+    const clause = book.clauses.get(id);
     if (!clause) return [make("h2", {}, `${name} has no clause ${id}`)];
     const [mutants, own, other] = clause.mutants;
-    const chips = [make("li", {}, tile(clause), clause.level), make("li", {}, clause.kind)];
+    const chips = [make("li", {}, make("i", { class: `tile rung-${clause.level}` }), clause.level), make("li", {}, clause.kind)];
     if (clause.standing) chips.push(make("li", {}, `${clause.standing} on ${book.engine || "no engine"}`));
     for (const engine of clause.confirmed_by) chips.push(make("li", {}, `confirmed by ${engine}`));
     const parts = [make("p", {}, make("a", { href: `#/${name}` }, name)), make("h2", {}, id), make("p", { class: "numbers" }, clause.gist),
@@ -151,7 +155,8 @@
         return sceneCard(name, scene, book.engine, few || typeof verdict === "object");
       }));
       parts.push(make("h3", {}, "Mutants"), make("p", {}, mutants
-        ? `Own scenarios kill ${own} of ${mutants}; those of other clauses ${other} more.` : "No proof is at hand."));
+        ? `Own scenarios kill ${own} of ${mutants}; those of other clauses ${other} more.` : "No proof is at hand."),
+        ...clause.survivors.map(([at, before, after]) => make("div", {}, "survived: ", make("code", {}, at), make("pre", {}, `- ${before}\n+ ${after}`))));
       parts.push(make("h3", {}, `Engine lines (${clause.lines.length})`),
         ...clause.lines.map(([at, source]) => make("div", {}, make("code", {}, at), make("pre", {}, source))));
     }
@@ -212,7 +217,7 @@
   }
 
   function neighbour(by) {
-    const ids = Object.keys(books[current.book].clauses);
+    const ids = books[current.book].order;
     const next = ids[ids.indexOf(current.clause) + by];
     if (current.clause && next) location.hash = href(current.book, next);
   }

@@ -229,8 +229,13 @@ def test_an_unknown_key_in_headjudge_toml_is_named_with_the_nearest(tmp_path, mo
 
 
 def test_headjudge_toml_stands_in_for_flags(project):
-    text = 'engine = "py:headjudge.demo.engine:DemoEngine"\nfeatures = "mine"\nout = "kept"\nrulebooks = ["trails-1.0.1:703.7a"]\n'
-    (project / config.FILE).write_text(text, encoding="utf-8")
+    lines = [
+        'engine = "py:headjudge.demo.engine:DemoEngine"',
+        'features = "mine"',
+        'out = "kept"',
+        'rulebooks = ["trails-1.0.1:703.7a"]',
+    ]
+    (project / config.FILE).write_text("\n".join(lines), encoding="utf-8")
     done = headjudge_run(project)
     assert done.returncode == ExitCode.NOT_CONFORMING
     assert "1 breach" in done.stdout

@@ -1,7 +1,7 @@
 """The plugin: features are collected directly, ids are node ids, failures show the scenario, users add steps."""
 
-from importlib.metadata import entry_points
 import textwrap
+from importlib.metadata import entry_points
 
 import pytest
 
