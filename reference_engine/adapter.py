@@ -47,6 +47,8 @@ class ReferenceEngine:
         """Starts a game; a deck that breaks a deck rule is refused."""
         if new.rulebook not in GAMES:
             return wire.Reply(unsupported=wire.Unsupported(what=f"rulebook {new.rulebook}"))
+        if new.position is None and new.decks is None:
+            return wire.Reply(unsupported=wire.Unsupported(what="a game without decks and without a position"))
         try:
             game, at = GAMES[new.rulebook](new)
         except BadDeck as error:

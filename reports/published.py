@@ -72,7 +72,7 @@ def _reference(rulebook: str, folder: Path) -> Evidence:
 
 def texts(book: Book) -> dict[str, str]:
     """Return both files by their suffix."""
-    return {"json": _json(book), "md": "\n".join(_markdown(book)) + "\n"}
+    return {"json": _json(book), "md": "\n".join(_markdown(book)).rstrip() + "\n"}
 
 
 def _json(book: Book) -> str:

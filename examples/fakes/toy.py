@@ -159,7 +159,7 @@ class Game:
         if option["do"] == "put":
             hand = self.zones[self.player]["hand"]
             card = next(card for card in hand if card["id"] == option["card"])
-            self.move(self.player, card, "hand", "homebase", face="down", orientation="ready")
+            self.move(self.player, card, "hand", "homebase", face="face-down", orientation="ready")
             if KNOWN_ABILITY in self.texts.get(card["card"], []):
                 self.draw(self.player)
         self.end_turn(passed=option["do"] == "pass")
@@ -179,7 +179,7 @@ class Game:
     def card_view(self, card: Data, zone: str, viewer: str) -> Data:
         """Show a card as a viewer may see it."""
         own = viewer == card["owner"]
-        hidden = zone == "deck" or (not own and (zone == "hand" or card.get("face") == "down"))
+        hidden = zone == "deck" or (not own and (zone == "hand" or card.get("face") == "face-down"))
         shown = card if viewer == "judge" or not hidden else {name: card[name] for name in card if name != "card"}
         return dict(shown)
 

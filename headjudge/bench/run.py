@@ -11,6 +11,7 @@ from typing import Any
 from headjudge.bench.decks import bench_game
 from headjudge.bench.peers import chess_for, has_chess
 from headjudge.bench.playout import Played, play_for
+from headjudge.bench.scenarios import scenario_cases
 from headjudge.protocol import answers as legal
 from headjudge.protocol.messages import Close, Decide
 from headjudge.protocol.stdio import CmdEngine
@@ -20,9 +21,14 @@ ROUNDS = 4
 
 
 def run_bench(
-    rulebooks: list[str], seconds: float, seed: int, peers: bool, say: Callable[[str], None]
+    rulebooks: list[str],
+    seconds: float,
+    seed: int,
+    peers: bool,
+    say: Callable[[str], None],
+    scenarios: bool = False,
 ) -> dict[str, dict[str, Any]]:
-    """Runs all cases and gives their figures by name."""
+    """Runs all cases and gives their figures by name; those of scenarios only when they are asked for."""
     cases: dict[str, dict[str, Any]] = {}
     slice_of = seconds / ROUNDS
     moves, chess_seconds = 0, 0.0
@@ -48,6 +54,8 @@ def run_bench(
         cases[f"{rulebook} decide over stdio"] = over_stdio(rulebook, seconds, seed)
     say("headjudge --help")
     cases["headjudge --help"] = {"seconds": round(help_seconds(), 3)}
+    if scenarios:
+        cases |= scenario_cases(say)
     return cases
 
 

@@ -17,8 +17,9 @@ PROGRESS = 60
 @click.option("--seconds", default=3.0, show_default=True, help="How long each case runs.")
 @click.option("--seed", default=1, show_default=True, help="The seed of all random answers.")
 @click.option("--peers", is_flag=True, help="Also let python-chess play random moves, in the same run.")
+@click.option("--scenarios", is_flag=True, help="Also judge 5,000 generated scenarios; that takes half a minute.")
 @json_option
-def bench(rulebooks: tuple[str, ...], seconds: float, seed: int, peers: bool, json_file: Any) -> None:
+def bench(rulebooks: tuple[str, ...], seconds: float, seed: int, peers: bool, scenarios: bool, json_file: Any) -> None:
     """Measure how fast the reference engine plays random games."""
     run_bench: Any = importlib.import_module("headjudge.bench.run").run_bench
     paths.add_suite_to_path()
@@ -33,7 +34,7 @@ def bench(rulebooks: tuple[str, ...], seconds: float, seed: int, peers: bool, js
         if shown:
             click.echo(f"\r{case:<{PROGRESS}}", nl=False, err=True)
 
-    cases = run_bench(wanted, seconds, seed, peers, say)
+    cases = run_bench(wanted, seconds, seed, peers, say, scenarios)
     if shown:
         click.echo("\r" + " " * PROGRESS + "\r", nl=False, err=True)
     if json_file:

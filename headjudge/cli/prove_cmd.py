@@ -121,8 +121,6 @@ def _judged(case: Case, selector: Selector, jobs: int, out: Path, started: float
     return proof
 
 
-
-
 @contextlib.contextmanager
 def _progress(total: int) -> Iterator[Callable[[], None]]:
     """Show a progress bar on a terminal, and nothing in a pipe."""

@@ -85,8 +85,8 @@ class Recorder:
 
     def pytest_report_teststatus(self, report: Any) -> tuple[str, str, str] | None:
         """Count scenarios by their verdict; letters are progress, and for terminals only."""
-        verdict = dict(report.user_properties).get("verdict") if hasattr(report, "user_properties") else None
-        if verdict is None or report.when != "call":
+        verdict = str(dict(getattr(report, "user_properties", ())).get("verdict", ""))
+        if not verdict or report.when != "call":
             return None
         name = {"pass": "passed", "fail": "breach", "refused": "breach"}.get(verdict, verdict)
         if report.skipped and verdict != "unsupported":

@@ -150,7 +150,7 @@ def _pytest(ordered: Ordered, files: Sequence[Path], recorder: Recorder, json_fi
     import pytest
 
     arguments = [
-        *_plugin(),
+        *plugin_arguments(),
         *("-p", "no:hypothesispytest"),  # scenarios have no use for it, and it takes most of a second to load
         *([] if any(word.startswith("-v") for word in ordered.extra) else ["-q"]),
         *([] if recorder.show_progress else ["-o", "console_output_style=classic"]),
@@ -203,7 +203,7 @@ def _root(roots: Sequence[Path]) -> Path:
     return first if first.is_dir() else first.parent
 
 
-def _plugin() -> list[str]:
+def plugin_arguments() -> list[str]:
     """Name our plugin, unless the installation has done so."""
     registered = any(entry.value == PLUGIN for entry in entry_points(group="pytest11"))
     bdd = any(entry.value == "pytest_bdd.plugin" for entry in entry_points(group="pytest11"))

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from headjudge.config import Config
 from headjudge.doctor.engines import opened
-from headjudge.doctor.faces import ShortFaces, short_facts
 from headjudge.doctor.facts import facts_of, position_with, with_abilities, words_for
 from headjudge.doctor.manners import manners
 from headjudge.doctor.needs import Need, Unlocked, needs_of, unlocked
@@ -83,7 +82,7 @@ def _claimed(engine: Engine) -> list[str]:
 
 def _examined(name: str, engine: Engine, rulebook: str) -> Examined:
     facts = replace(facts_of(rulebook), abilities=_readable(engine, rulebook))
-    findings = probe(ShortFaces(engine), short_facts(facts))
+    findings = probe(engine, facts)
     hello = _hello(engine) if findings[0].ok else None
     notes: list[str] = []
     if hello is not None and all(finding.ok for finding in findings):

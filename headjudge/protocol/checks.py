@@ -129,7 +129,7 @@ def _zone_sight(
 
 
 def _may_see(zone: ZoneFact, card: CardView, own: bool) -> bool:
-    sight = zone.face_down if zone.face_down and card.face == "down" else zone.seen_by
+    sight = zone.face_down if zone.face_down and card.face == "face-down" else zone.seen_by
     return sight == "all" or (sight == "owner" and own)
 
 
@@ -181,7 +181,7 @@ def _fits(card: CardAt, seen: CardView) -> bool:
 
 
 def _description(card: CardAt | CardView) -> str:
-    parts = [part for part in (card.orientation, f"face-{card.face}" if card.face else None) if part]
+    parts = [part for part in (card.orientation, card.face if card.face else None) if part]
     return (card.card or "a card") + (f" ({', '.join(parts)})" if parts else "")
 
 

@@ -34,7 +34,7 @@ GAME = New(rulebook="trails-1.0.1", seed=1)
 PASS = [{"do": "pass"}]
 
 BLANKS = {name: CardText(name=name, properties={"type": "UNIT"}) for name in ("Lancer", "Clerk", "Scout")}
-READY_DOWN: dict[str, Any] = {"face": "down", "orientation": "ready"}
+READY_DOWN: dict[str, Any] = {"face": "face-down", "orientation": "ready"}
 
 POSITION = Position(
     at="703.7a",
@@ -54,7 +54,7 @@ POSITION = Position(
             numbers={"bond": 4},
             zones={
                 "deck": [CardAt(card="Clerk")],
-                "field": [CardAt(card="Clerk", orientation="ready", face="up")],
+                "field": [CardAt(card="Clerk", orientation="ready", face="face-up")],
                 "trail": [CardAt(card="Scout")],
             },
         ),

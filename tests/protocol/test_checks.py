@@ -90,7 +90,7 @@ def view(viewer: str, **zones: list[CardView]) -> View:
     return View(viewer=viewer, at="1", turn=1, players={"Alice": SideView(zones=zones), "Bob": SideView()})
 
 
-JUDGE = view("judge", hand=[CardView(id="c1", card="Reed")], homebase=[CardView(id="c2", card="Fern", face="down")])
+JUDGE = view("judge", hand=[CardView(id="c1", card="Reed")], homebase=[CardView(id="c2", card="Fern", face="face-down")])
 
 
 @pytest.mark.parametrize(
@@ -115,14 +115,14 @@ def test_a_hidden_card_that_is_shown_to_all_may_be_seen():
 
 
 def test_a_player_must_see_the_own_hand_and_own_face_down_cards():
-    blind = view("Alice", hand=[CardView(id="c1")], homebase=[CardView(id="c2", face="down")])
+    blind = view("Alice", hand=[CardView(id="c1")], homebase=[CardView(id="c2", face="face-down")])
     assert len(list(sight_mistakes(blind, JUDGE, TRAILS))) == 2
 
 
 def test_cards_are_compared_by_id_and_not_by_their_order_in_a_view():
-    up = CardView(id="c3", card="Ivy", face="up")
-    down = CardView(id="c2", face="down")
-    judge = view("judge", homebase=[CardView(id="c2", card="Fern", face="down"), up])
+    up = CardView(id="c3", card="Ivy", face="face-up")
+    down = CardView(id="c2", face="face-down")
+    judge = view("judge", homebase=[CardView(id="c2", card="Fern", face="face-down"), up])
     assert list(sight_mistakes(view("Bob", homebase=[up, down]), judge, TRAILS)) == []
 
 
@@ -142,10 +142,10 @@ def placed(zone: str, *cards: CardAt) -> Position:
 
 
 def test_a_position_is_compared_in_what_it_says():
-    two = view("judge", hand=[CardView(id="1", card="Reed", face="up"), CardView(id="2", card="Reed", face="down")])
-    unordered = placed("hand", CardAt(card="Reed", face="down"), CardAt(card="Reed"))
+    two = view("judge", hand=[CardView(id="1", card="Reed", face="face-up"), CardView(id="2", card="Reed", face="face-down")])
+    unordered = placed("hand", CardAt(card="Reed", face="face-down"), CardAt(card="Reed"))
     assert list(position_mistakes(unordered, two, TRAILS)) == []
-    both_down = placed("hand", CardAt(card="Reed", face="down"), CardAt(card="Reed", face="down"))
+    both_down = placed("hand", CardAt(card="Reed", face="face-down"), CardAt(card="Reed", face="face-down"))
     assert list(position_mistakes(both_down, two, TRAILS))
 
 
