@@ -181,7 +181,7 @@ def _fits(card: CardAt, seen: CardView) -> bool:
 
 
 def _description(card: CardAt | CardView) -> str:
-    parts = [part for part in (card.orientation, card.face if card.face else None) if part]
+    parts = [part for part in (card.orientation, card.face) if part]
     return (card.card or "a card") + (f" ({', '.join(parts)})" if parts else "")
 
 

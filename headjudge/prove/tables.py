@@ -12,7 +12,7 @@ from typing import Any
 from headjudge.errors import HeadjudgeError
 from headjudge.prove import edits
 from headjudge.prove.mutants import LONGEST, Mutant
-from headjudge.prove.siblings import Siblings, called
+from headjudge.prove.siblings import Siblings, called, is_clause
 from headjudge.prove.sources import Source, Undo
 
 MOST_VALUES = 3
@@ -131,6 +131,9 @@ def _constants(place: Place, siblings: Siblings, sources: list[Source]) -> Itera
 
 def _edits_of(assign: ast.Assign | ast.AnnAssign, siblings: Siblings) -> Iterator[edits.Edit]:
     yield from edits.of_expression(assign, siblings)
+    value = assign.value
+    if isinstance(value, ast.Constant) and isinstance(value.value, str) and not is_clause(value.value):
+        yield edits.replacing("constant", assign, "value", None, ast.Constant(f"other {value.value}"))
     rows = assign.value.elts if isinstance(assign.value, ast.Tuple | ast.List) else []
     calls = [row for row in rows if isinstance(row, ast.Call)]
     for call in calls:
@@ -293,23 +296,28 @@ def _rewritten(text: str, readable: Callable[[str], object]) -> Iterator[str]:
 
 def of_courses(sources: Iterable[Source]) -> Iterator[Mutant]:
     """Yield mutants of the rows of a course of play: a row that does nothing, exchanged, or doing another's work."""
-    for source in sources:
+    modules = {source.module.__name__: source for source in sources}
+    courses: dict[str, list[Any]] = {}
+    for source in modules.values():
         for name, course in vars(source.module).items():
             rows = getattr(course, "rows", None)
-            if isinstance(rows, list) and rows and _is_here(rows, source):
-                yield from _rows(source, name, rows)
-
-
-def _is_here(rows: list[Any], source: Source) -> bool:
-    return all(isinstance(row, tuple) and row[1].__module__ == source.module.__name__ for row in rows)
+            if isinstance(rows, list) and rows and all(isinstance(row, tuple) for row in rows):
+                courses.setdefault(name, rows)
+    for name, rows in courses.items():
+        # A table that another has taken over is not run by itself.
+        if not any(rows is not other and all(row in other for row in rows) for other in courses.values()):
+            yield from _rows(modules, name, rows)
 
 
 async def _nothing(game: Any) -> None:
     """Do nothing, and go on with the next row."""
 
 
-def _rows(source: Source, name: str, rows: list[tuple[str, FunctionType]]) -> Iterator[Mutant]:
+def _rows(modules: dict[str, Source], name: str, rows: list[tuple[str, FunctionType]]) -> Iterator[Mutant]:
     for index, (label, procedure) in enumerate(rows):
+        if procedure.__module__ not in modules:
+            continue
+        source = modules[procedure.__module__]
         first = procedure.__code__.co_firstlineno
         lines, _ = inspect.getsourcelines(procedure)
         clauses = [found.clause for found in source.citations if found.kind == "row" and found.line == first]

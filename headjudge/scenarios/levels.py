@@ -28,6 +28,8 @@ def lacks(tape: Tape, hello: Hello | None) -> str:
     needed = needed_level(tape)
     if LEVELS.index(hello.level) < LEVELS.index(needed):
         return f"the scenario needs the level {needed}, the engine has {hello.level}"
+    if "events" in tape.scenario.tags and "events" not in hello.shows:
+        return "the scenario looks at events, the engine shows none"
     return ""
 
 

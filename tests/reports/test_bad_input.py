@@ -1,7 +1,6 @@
 """What is broken is named in a sentence, and the rest is kept."""
 
 import json
-import os
 from pathlib import Path
 
 import pytest
@@ -112,7 +111,6 @@ def test_a_disk_that_fills_keeps_the_report_that_stood_there(reference, folder, 
     code, said = refused(capsys, "--out", "r.md")
     assert (code, said) == (4, "headjudge: r.md could not be written: No space left on device\n")
     assert (folder / "r.md").read_text(encoding="utf-8") == "before"
-    assert os.listdir(folder) == sorted(os.listdir(folder), key=os.listdir(folder).index)
     assert not list(folder.glob(".r.md*"))
 
 
