@@ -137,8 +137,9 @@ def read_published(rulebook: str) -> Published | None:
         return None
 
 
-def read_run(file: Path) -> Evidence:
-    """Read a run file; one that is not there, not whole or of another format is refused."""
+def read_run(place: Path) -> Evidence:
+    """Read a run file, or the newest of a folder of evidence; one that is not whole is refused."""
+    file = _newest_file(place) if place.is_dir() else place
     try:
         run = evidence.read(file)
         lines = file.read_bytes().splitlines()
@@ -154,6 +155,13 @@ def read_run(file: Path) -> Evidence:
     failing = {record.id for record in run.records if record.verdict != "pass"}
     details = {detail.id: detail for detail in _details(lines[1:-1]) if detail.id in failing} if failing else {}
     return Evidence((file,), run, details)
+
+
+def _newest_file(folder: Path) -> Path:
+    found = [*folder.glob("run-*.ndjson"), *folder.glob("runs/run-*.ndjson")]
+    if not found:
+        raise NoSuchEvidence(f"{folder} holds no run; make one with: headjudge run --out {folder}")
+    return max(found, key=lambda file: file.stem.rpartition("-")[2])
 
 
 def _details(lines: Iterable[bytes]) -> Iterable[Detail]:

@@ -14,7 +14,7 @@ from reports.failures import grouped, plain
 from reports.model import Book
 
 COLUMNS = ("testable", "written", "passing", "proven", "confirmed", "verified", "breached", "unsupported", "unjudged")
-NARROWEST = 120
+NARROWEST = 124
 MOST_FAILURES = 20
 
 
@@ -57,7 +57,7 @@ def _parts(book: Book, *, excluded: bool, readings: bool) -> Iterator[Renderable
 def sections(book: Book) -> Table:
     """Return the table by section."""
     table = Table(box=SIMPLE_HEAD, show_footer=True, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("section", "all", no_wrap=True, max_width=28, overflow="ellipsis")
+    table.add_column("section", "all", no_wrap=True, max_width=32, overflow="ellipsis")
     for name in COLUMNS:
         table.add_column(name, str(book.counts[name]), justify="right", no_wrap=True)
     for section, counts in book.sections.items():

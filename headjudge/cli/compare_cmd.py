@@ -18,7 +18,10 @@ from headjudge.exit_codes import ExitCode
 @click.argument("after", type=click.Path(path_type=Path), metavar="B")
 @json_option
 def compare(before: Path, after: Path, json_file: Any) -> int:
-    """Show what changed from run file A to run file B, and fail when something got worse."""
+    """Show what changed from run file A to run file B, and fail when something got worse.
+
+    A folder of evidence (`headjudge run --out FOLDER`) stands for its newest run.
+    """
     paths.add_suite_to_path()
     difference: Any = importlib.import_module("reports.difference")
     read: Any = importlib.import_module("reports.loading").read_run

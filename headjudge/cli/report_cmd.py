@@ -19,7 +19,13 @@ STDOUT = "-"
 
 @click.command()
 @click.argument("rulebooks", nargs=-1, metavar="[RULEBOOK]…")
-@click.option("--run", "runs", multiple=True, type=click.Path(path_type=Path), help="A run file; may be given again.")
+@click.option(
+    "--run",
+    "runs",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    help="A run file or a folder of evidence; again for more.",
+)
 @click.option("--proof", type=click.Path(path_type=Path), help="A result of `headjudge prove --json`.")
 @click.option(
     "--evidence",

@@ -75,6 +75,7 @@ def collect(found: list[Source], rulebook: str, folder: Path) -> list[Mutant]:
         *mutants.of_functions(found, siblings),
         *tables.of_courses(found),
         *tables.of_tables(found, siblings),
+        *tables.of_items(found, siblings),
         *tables.of_keywords(found, readable),
         *written.of_faults(written.read_faults(folder), found),
     ]

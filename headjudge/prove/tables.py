@@ -93,6 +93,33 @@ def of_tables(sources: list[Source], siblings: Siblings) -> Iterator[Mutant]:
                     yield from _constants(place, siblings, sources)
 
 
+def of_items(sources: list[Source], siblings: Siblings) -> Iterator[Mutant]:
+    """Yield mutants of annotated lines that add one entry to a table: `TABLE[key] = value`."""
+    for source in sources:
+        for node in source.tree.body if source.citations else ():
+            if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Subscript):
+                continue
+            if not source.clauses(node.lineno, node.end_lineno or node.lineno):
+                continue
+            place = Place(source, source.module, "", node)
+            held, key = place.evaluated(_loaded(node.targets[0].value)), place.evaluated(node.targets[0].slice)
+            lines, shown = (node.lineno, node.end_lineno or node.lineno), ast.unparse(node)
+            yield _mutant(place, "entry", lines, (shown, "(left out)"), _Item(held, key, _LEFT_OUT))
+            for edit in edits.of_expression(ast.Expr(node.value), siblings):
+                before = edit.put()
+                try:
+                    new, text = place.evaluated(node.value), ast.unparse(node)
+                finally:
+                    edit.take_back(before)
+                if text != shown:
+                    yield _mutant(place, "entry", lines, (shown, text), _Item(held, key, new))
+
+
+def _loaded(node: ast.expr) -> ast.expr:
+    """Return an expression as one that is read."""
+    return ast.parse(ast.unparse(node), mode="eval").body
+
+
 def _cited(place: Place, line: int, end_line: int) -> tuple[str, ...]:
     return place.source.clauses(line, end_line)
 

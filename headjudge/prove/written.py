@@ -90,13 +90,16 @@ def of_faults(faults: Iterable[Fault], sources: Sequence[Source]) -> Iterator[Mu
     """Yield the mutants that are written down; one that does not fit the engine any more is an error."""
     known: dict[str, dict[str, Function]] = {}
     for fault in faults:
-        swaps = []
+        parts: dict[tuple[str, str], list[Change]] = {}
         for change in fault.changes:
             if change.module not in known:
                 known[change.module] = _functions(change, sources, fault)
-            swaps.append((_function(change, known[change.module], fault), change))
-        codes = [(function, _changed(function, change, fault)) for function, change in swaps]
-        first = swaps[0][0]
+            parts.setdefault((change.module, change.function), []).append(change)
+        codes = []
+        for (module, _), changes in parts.items():
+            function = _function(changes[0], known[module], fault)
+            codes.append((function, _changed(function, changes, fault)))
+        first = codes[0][0]
         start, end = first.node.body[0].lineno, first.node.end_lineno or first.node.lineno
         yield Mutant(
             "fault",
@@ -127,22 +130,24 @@ def _function(change: Change, known: dict[str, Function], fault: Fault) -> Funct
     return known[change.function]
 
 
-def _changed(function: Function, change: Change, fault: Fault) -> object:
+def _changed(function: Function, changes: Sequence[Change], fault: Fault) -> object:
     lines = Path(function.source.path).read_text(encoding="utf-8").splitlines()
     first = function.node.lineno
     text = textwrap.dedent("\n".join(lines[first - 1 : function.node.end_lineno]))
-    if text.count(change.old) != 1:
-        times = "is not" if change.old not in text else f"is {text.count(change.old)} times"
-        raise BadFault(f'{FAULTS}, "{fault.name}": {change.old!r} {times} in {change.module}.{change.function}')
+    for change in changes:
+        if text.count(change.old) != 1:
+            times = "is not" if change.old not in text else f"is {text.count(change.old)} times"
+            raise BadFault(f'{FAULTS}, "{fault.name}": {change.old!r} {times} in {change.module}.{change.function}')
+        text = text.replace(change.old, change.new)
     try:
-        node = ast.parse(text.replace(change.old, change.new)).body[0]
+        node = ast.parse(text).body[0]
     except SyntaxError as error:
         raise BadFault(f'{FAULTS}, "{fault.name}": the changed function cannot be read: {error}') from None
     assert isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     ast.increment_lineno(node, first - 1)
     code = function._replace(node=node).compiled()
     if code is None:
-        raise BadFault(f'{FAULTS}, "{fault.name}": the changed function cannot take the place of {change.function}')
+        raise BadFault(f'{FAULTS}, "{fault.name}": the changed function cannot take the place of {function.name}')
     return code
 
 

@@ -159,8 +159,7 @@ def begin_delayed(ctx: Context, node: n.Delayed) -> None:
     game = ctx.game
     auto = n.Auto(node.trigger, (n.Do(node.effects),))
     ability = game.new_ability(auto)
-    once = not isinstance(node.trigger, n.When)
-    delayed = Delayed(ctx.copy(), ability, once)  # trails:1211.8
+    delayed = Delayed(ctx.copy(), ability, once=True)  # trails:1211.8
     during = getattr(node.trigger, "during", None)
     if during is not None:
         starts, _, delayed.until = lifetime(ctx, during)

@@ -80,3 +80,14 @@ def test_an_incomplete_run_cannot_be_compared(reference, folder, capsys):
     (folder / "cut").write_bytes(b"\n".join(reference.read_bytes().splitlines()[:-1]))
     assert main(["compare", str(reference), "cut"]) == 4
     assert "cut is incomplete" in capsys.readouterr().err
+
+
+def test_a_folder_stands_for_its_newest_run(reference, foreign, capsys):
+    assert main(["compare", str(reference), ".headjudge"]) == 1
+    assert "3 new failures" in capsys.readouterr().out
+
+
+def test_a_folder_without_runs_is_named(reference, folder, capsys):
+    (folder / "empty").mkdir()
+    assert main(["compare", str(reference), "empty"]) == 2
+    assert "empty holds no run" in capsys.readouterr().err
