@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import inspect
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -151,6 +151,7 @@ class ScenarioItem(pytest.Function):
     tape: Tape
     judged: Verdict | None = None
     divergence: Divergence | None = None
+    did: Mapping[int, str] | None = None
 
     @classmethod
     def of(cls, parent: FeatureFile, tape: Tape) -> ScenarioItem:
@@ -185,6 +186,7 @@ class ScenarioItem(pytest.Function):
             if reading := self._excused(self.judged):
                 self.user_properties.append(("reading", reading))
                 pytest.skip(f"differs on the reading {reading}: {self.judged.why}")
+            self.did = running.did
             self._find_divergence(running)
             raise
         finally:
@@ -242,7 +244,7 @@ class ScenarioItem(pytest.Function):
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         """Show the scenario with the failing line, and no frames of libraries."""
         if isinstance(excinfo.value, (Outcome, EngineFault)) and self.judged is not None:
-            return told(self.tape, self.judged, str(self.config.getoption("--engine")), self.divergence)
+            return told(self.tape, self.judged, str(self.config.getoption("--engine")), self.divergence, self.did)
         return super().repr_failure(excinfo)
 
     def reportinfo(self) -> tuple[Path, int, str]:

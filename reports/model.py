@@ -13,6 +13,8 @@ from headjudge.annotations import check, engine_root, scan
 from headjudge.catalogue import Catalogue, Clause, load
 from headjudge.catalogue import readings as declared
 from headjudge.catalogue.readings import Reading
+from headjudge.doctor.needs import needs_of, unlocked
+from headjudge.protocol.messages import LEVELS
 from headjudge.scenarios import evidence, features, ids
 from headjudge.scenarios.evidence import Record
 from headjudge.scenarios.features import Step
@@ -218,6 +220,7 @@ class Book:
             notes.append("the rungs are those published with this suite: no run of the reference is among the evidence")
         elif self.reference is None and self.subject:
             notes.append("no clause stands above written: no run of the reference is among the evidence")
+        notes += next_level(self.subject)
         suite = frozenset(self.scenes)
         for run in self.runs:
             judged = {record.id for record in run.run.records}
@@ -228,6 +231,19 @@ class Book:
             if gone := len(judged - suite):
                 notes.append(f"{gone} scenarios of the run on {run.engine} are not in this suite")
         return notes
+
+
+def next_level(run: Evidence | None) -> list[str]:
+    """Say what the next level of an engine's adapter would unlock; nothing for one that has the highest."""
+    level = run.said("level") if run else ""
+    if run is None or level not in LEVELS[:-1]:
+        return []
+    above = unlocked(needs_of(run.rulebook))[LEVELS.index(level) + 1 :]
+    following = next((found for found in above if found.more.scenarios), None)
+    if following is None:
+        return []
+    more = f"{following.more.scenarios} more scenarios and {following.more.clauses} more clauses"
+    return [f"{run.engine} has the level {level}; the next, {following.level}, unlocks {more}"]
 
 
 def counts(states: Iterable[State]) -> dict[str, int]:

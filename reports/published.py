@@ -12,7 +12,7 @@ from headjudge.exit_codes import ExitCode
 from reports import markdown
 from reports.data import facts
 from reports.loading import Evidence, Proof, newest_reference, published_file, read_published
-from reports.model import Book, scenes
+from reports.model import Book, State, scenes
 from reports.saving import save
 
 COUNTS = ("clauses", "testable", "written", "passing", "proven", "confirmed")
@@ -46,14 +46,17 @@ def stale(rulebook: str, folder: Path, proof: Proof | None = None) -> list[str]:
     if before is None:
         return [f"{published_file(rulebook)} is missing or damaged"]
     book = Book(rulebook, [_reference(rulebook, folder)], proof, before)
+    rows = json.loads(published_file(rulebook).read_text(encoding="utf-8"))["clauses"]
     found = []
     for own, state in book.states.items():
-        then = before.clauses.get(own)
-        if then is None:
+        now = _clause(state)
+        if own not in rows:
             found.append(f"{own} is {state.level} and not published")
-        elif then.level != state.level:
-            found.append(f"{own} is published as {then.level} and is {state.level}")
-    found += [f"{own} is published and not in the catalogue" for own in before.clauses if own not in book.states]
+        elif rows[own].get("level") != state.level:
+            found.append(f"{own} is published as {rows[own].get('level')} and is {state.level}")
+        elif others := [key for key, value in now.items() if rows[own].get(key) != value]:
+            found.append(f"{own} is published with another {', '.join(others)}")
+    found += [f"{own} is published and not in the catalogue" for own in rows if own not in book.states]
     if len(found) > MOST_LINES:
         found[MOST_LINES:] = [f"and {len(found) - MOST_LINES} more clauses"]
     for suffix, text in texts(book).items():
@@ -77,10 +80,7 @@ def texts(book: Book) -> dict[str, str]:
 
 def _json(book: Book) -> str:
     """One line a clause, so that a change of one is a change of one line."""
-    clauses: dict[str, Any] = {
-        own: {**facts(state), "scenarios": [scene.id for scene in state.scenarios]}
-        for own, state in book.states.items()
-    }
+    clauses = {own: _clause(state) for own, state in book.states.items()}
     sections = {section: _counts(counts) for section, counts in book.sections.items()}
     parts = [
         f'"rulebook": {_line(book.rulebook)}',
@@ -89,6 +89,10 @@ def _json(book: Book) -> str:
         f'"clauses": {{\n{_lines(clauses)}\n}}',
     ]
     return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def _clause(state: State) -> dict[str, Any]:
+    return {**facts(state), "scenarios": [scene.id for scene in state.scenarios]}
 
 
 def _counts(counts: dict[str, int]) -> dict[str, int]:

@@ -63,6 +63,12 @@ def pass_until_nothing_waits(table: Table) -> None:
         table.driver.both_pass()
 
 
+@when("both players pass until the game is over", "both players pass until the game is over")
+def pass_until_game_over(table: Table) -> None:
+    """Players pass, resolve what waits and decline everything optional until the game is over."""
+    table.driver.pass_until(lambda: False, "the end of the game")
+
+
 @when("both players pass until {moment}", "both players pass until Alice's choice of attackers")
 def pass_until(table: Table, moment: Moment) -> None:
     """Players pass, resolve what waits and decline everything optional until the game is at that moment."""

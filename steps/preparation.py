@@ -87,6 +87,12 @@ def leaves_other(table: Table, player: str, whose: str) -> Intent:
     return Intent("leave the other deck", player, [table.part("leave other")])
 
 
+@action("{player} shuffles no deck", "Alice shuffles no deck", may="shuffle no deck")
+def shuffles_none(table: Table, player: str) -> Intent:
+    """The same: does not shuffle the other player's deck before the game."""
+    return Intent("shuffle no deck", player, [table.part("leave other")])
+
+
 @action("{player} exchanges {cards}", "Alice exchanges Reed and Sedge", may="exchange {cards}")
 def exchanges(table: Table, player: str, cards: Sequence[str]) -> Intent:
     """Puts hand cards under the deck and draws as many, before the first turn."""

@@ -81,6 +81,13 @@ def has_been_shown(table: Table, card: str, players: Sequence[str]) -> None:
         expect(table.was_shown(card, player), True, f"whether {card} has been shown to {player}")
 
 
+@then("{card} has not been shown to {players}", "Reed has not been shown to Bob")
+def has_not_been_shown(table: Table, card: str, players: Sequence[str]) -> None:
+    """The card was not revealed at any moment of the scenario."""
+    for player in players:
+        expect(table.was_shown(card, player), False, f"whether {card} has been shown to {player}")
+
+
 @then("{player} sees no option that {other:player} has", "Bob sees no option that Alice has")
 def sees_no_options(table: Table, player: str, other: str) -> None:
     """A player's view does not hold the decision of the other."""

@@ -285,6 +285,16 @@ def cures_nothing(table: Table, player: str) -> Intent:
     return Intent("cure no UNIT", player, [table.part("cure", NOTHING)], through=True)
 
 
+def triggered_intent(table: Table, player: str, card: str, number: object, parts: Parts) -> Intent:
+    """Return the intent to play a triggered craft."""
+    return Intent(
+        "play a triggered craft",
+        player,
+        [table.part("triggered craft", card), *parts],
+        closing=[table.part("craft number", number)],
+    )
+
+
 @action(
     "{player} plays {card}'s triggered craft{parts}",
     "Alice plays Reed's triggered craft",
@@ -293,12 +303,18 @@ def cures_nothing(table: Table, player: str) -> Intent:
 )
 def plays_triggered(table: Table, player: str, card: str, parts: Parts) -> Intent:
     """Answers which of several triggered crafts is played next."""
-    return Intent(
-        "play a triggered craft",
-        player,
-        [table.part("triggered craft", card), *parts],
-        closing=[table.part("craft number", ANY)],
-    )
+    return triggered_intent(table, player, card, ANY, parts)
+
+
+@action(
+    "{player} plays {card}'s {ordinal} triggered craft{parts}",
+    "Alice plays Reed's second triggered craft",
+    may="play {card}'s {ordinal} triggered craft{parts}",
+    game="Trails",
+)
+def plays_nth_triggered(table: Table, player: str, card: str, ordinal: int, parts: Parts) -> Intent:
+    """Answers which of several triggered crafts is played next, by its place among all crafts of the card."""
+    return triggered_intent(table, player, card, ordinal, parts)
 
 
 @when("{player} reveals {card}", "Alice reveals Reed", game="Trails")

@@ -63,6 +63,7 @@ class Ordered(NamedTuple):
     junit: str | None
     out: Path
     jobs: int
+    baseline: Path | None = None
 
 
 class Judged(NamedTuple):
@@ -78,6 +79,7 @@ class Judged(NamedTuple):
 @click.option("--features", type=click.Path(path_type=Path), help="Features of your own, file or folder.")
 @click.option("--junit", metavar="FILE", help="Write a JUnit file.")
 @click.option("--jobs", type=click.IntRange(min=1), metavar="N", help="Judge with so many processes at once.")
+@click.option("--baseline", type=click.Path(path_type=Path), help="A run to compare with: no support may be lost.")
 @click.option("--out", type=click.Path(path_type=Path), help="Where evidence goes; .headjudge unless given.")
 @json_option
 def run(
@@ -86,6 +88,7 @@ def run(
     features: Path | None,
     junit: str | None,
     jobs: int | None,
+    baseline: Path | None,
     out: Path | None,
     json_file: Any,
 ) -> int:
@@ -96,6 +99,10 @@ def run(
         features = Path(settings.features)
     if features is not None and not features.exists():
         raise click.BadParameter(f"no file or folder {features}", param_hint="--features")
+    if baseline is None and settings.baseline:
+        baseline = Path(settings.baseline)
+    if baseline is not None and not baseline.is_file():
+        raise click.BadParameter(f"no file {baseline}", param_hint="--baseline")
     ordered = Ordered(
         engine=engine or settings.engine,
         selectors=chosen or list(settings.rulebooks),
@@ -104,6 +111,7 @@ def run(
         junit=junit or settings.junit,
         out=out or Path(settings.out),
         jobs=jobs or settings.jobs,
+        baseline=baseline,
     )
     return judge(ordered, settings, json_file).code
 
@@ -113,6 +121,7 @@ def judge(ordered: Ordered, settings: config.Config, json_file: Any = None) -> J
     from headjudge.scenarios.selection import Selector
 
     read = [Selector.read(text) for text in ordered.selectors]
+    before = _before(ordered.baseline)
     files = _files(read, ordered.features)
     if ordered.jobs > 1 and find_spec("xdist") is None:
         raise NoWorkers("several jobs need pytest-xdist, which is not installed: pip install pytest-xdist")
@@ -128,12 +137,37 @@ def judge(ordered: Ordered, settings: config.Config, json_file: Any = None) -> J
     say = sayer(json_file)
     for line in _told(groups, recorder, ordered):
         say(line)
-    summary = _summary(recorder, ordered.engine, groups)
+    lost = _lost(before, recorder)
+    summary = {**_summary(recorder, ordered.engine, groups), "support_lost": lost}
     if json_file:
         write_json({**summary, "seconds": round(seconds, 3)}, json_file)
+    if lost:
+        count = f"{len(lost)} scenario{'s' if len(lost) > 1 else ''}"
+        say(f"support lost since {ordered.baseline}: {count}, the first is {lost[0]}")
     for line in [*summary["sentences"], *_notes(recorder, ordered)]:
         say(line)
-    return Judged(exit_code(code, recorder), groups)
+    found = exit_code(code, recorder)
+    return Judged(ExitCode.NOT_CONFORMING if lost and found == ExitCode.AS_EXPECTED else found, groups)
+
+
+def _before(baseline: Path | None) -> dict[tuple[str, str], str]:
+    """Return the verdicts of the run to compare with, by rulebook and scenario."""
+    from headjudge.scenarios.evidence import read
+
+    if baseline is None:
+        return {}
+    run_before = read(baseline)
+    return {(run_before.header.rulebook, record.id): record.verdict for record in run_before.records}
+
+
+def _lost(before: dict[tuple[str, str], str], recorder: Recorder) -> list[str]:
+    """Return the scenarios that passed before and are not supported now."""
+    return [
+        f"{rulebook}:{record.id}"
+        for rulebook, records in recorder.records.items()
+        for record in records
+        if record.verdict == "unsupported" and before.get((rulebook, record.id)) == "pass"
+    ]
 
 
 def _opened(ordered: Ordered, settings: config.Config) -> tuple[Engine, Hello]:

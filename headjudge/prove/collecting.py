@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple
 
 from headjudge import notation, paths
@@ -44,13 +43,17 @@ def prepare(selector: Selector) -> Case:
     root = engine_root()
     found = sources.read(root, scan(root, selector.rulebook))
     caches = Caches(found)
-    all_mutants = collect(found, selector.rulebook, paths.rulebook_dir(selector.rulebook))
+    faults = list(written.of_faults(written.read_faults(paths.rulebook_dir(selector.rulebook)), found))
+    all_mutants = [*collect(found, selector.rulebook), *(one for one in faults if isinstance(one, Mutant))]
+    misfits = [f"a fault takes no part: {one}" for one in faults if not isinstance(one, Mutant)]
     chosen, equivalents = _chosen(all_mutants, selector)
     tapes, notes = _tapes(selector.rulebook)
     tapes, failing = _passing(_of_interest(tapes, selector), engine)
     caches.settle()
     reached = reach.record(enumerate(tapes), engine, str(root), caches.forget)
-    case = Case(selector.rulebook, chosen, equivalents, Court(tapes, engine, reached, caches), (*notes, *failing))
+    case = Case(
+        selector.rulebook, chosen, equivalents, Court(tapes, engine, reached, caches), (*misfits, *notes, *failing)
+    )
     _READY[selector] = case
     return case
 
@@ -64,8 +67,8 @@ def judge_of(selector: Selector) -> Callable[[int], Result]:
     return lambda number: case.court.judge(number, case.mutants[number])
 
 
-def collect(found: list[Source], rulebook: str, folder: Path) -> list[Mutant]:
-    """Return all mutants of an engine for a rulebook, those of one line together."""
+def collect(found: list[Source], rulebook: str) -> list[Mutant]:
+    """Return the mutants of all that an engine cites for a rulebook, those of one line together."""
     siblings = Siblings(source.tree for source in found)
 
     def readable(text: str) -> object:
@@ -77,7 +80,6 @@ def collect(found: list[Source], rulebook: str, folder: Path) -> list[Mutant]:
         *tables.of_tables(found, siblings),
         *tables.of_items(found, siblings),
         *tables.of_keywords(found, readable),
-        *written.of_faults(written.read_faults(folder), found),
     ]
 
 

@@ -50,7 +50,8 @@ class Edit(NamedTuple):
     kind: str
     parent: ast.AST
     field: str
-    index: int | None
+    at: int | None
+    """Its place, where the field holds a list."""
     new: Any
     line: int
     end_line: int
@@ -58,18 +59,18 @@ class Edit(NamedTuple):
     def put(self) -> Any:
         """Make the change, and return what was there."""
         held = getattr(self.parent, self.field)
-        if self.index is None:
+        if self.at is None:
             setattr(self.parent, self.field, self.new)
             return held
-        before, held[self.index] = held[self.index], self.new
+        before, held[self.at] = held[self.at], self.new
         return before
 
     def take_back(self, before: Any) -> None:
         """Undo the change."""
-        if self.index is None:
+        if self.at is None:
             setattr(self.parent, self.field, before)
         else:
-            getattr(self.parent, self.field)[self.index] = before
+            getattr(self.parent, self.field)[self.at] = before
 
 
 def replacing(kind: str, parent: ast.AST, field: str, index: int | None, new: ast.AST) -> Edit:
@@ -117,18 +118,8 @@ def _others(node: ast.expr, place: str, siblings: Siblings) -> Iterator[tuple[st
     """Yield what could stand in the place of an expression."""
     if isinstance(node, ast.Constant):
         yield from _constants(node, place, siblings)
-    elif isinstance(node, ast.Name):
-        if isinstance(node.ctx, ast.Load):
-            for other in siblings.of_name(node.id):
-                yield "sibling", copy.copy(other)
-            if node.id in PLAYERS and place:
-                yield "other player", _opponent(node)
-    elif isinstance(node, ast.Attribute):
-        if isinstance(node.ctx, ast.Load):
-            if node.attr in OTHER_ATTRIBUTE:
-                yield "sibling", ast.Attribute(node.value, OTHER_ATTRIBUTE[node.attr], ast.Load())
-            if node.attr in PLAYERS and place:
-                yield "other player", _opponent(node)
+    elif isinstance(node, ast.Name | ast.Attribute):
+        yield from _named(node, place, siblings)
     elif isinstance(node, ast.BinOp):
         if isinstance(node.left, ast.Constant) and node.left.value == 1 and isinstance(node.op, ast.Sub):
             yield "other player", node.right
@@ -142,6 +133,21 @@ def _others(node: ast.expr, place: str, siblings: Siblings) -> Iterator[tuple[st
         yield "condition", node.orelse
     else:
         yield from _compound(node)
+
+
+def _named(node: ast.Name | ast.Attribute, place: str, siblings: Siblings) -> Iterator[tuple[str, ast.expr]]:
+    if not isinstance(node.ctx, ast.Load):
+        return
+    if isinstance(node, ast.Name):
+        name = node.id
+        for other in siblings.of_name(name):
+            yield "sibling", copy.copy(other)
+    else:
+        name = node.attr
+        if name in OTHER_ATTRIBUTE:
+            yield "sibling", ast.Attribute(node.value, OTHER_ATTRIBUTE[name], ast.Load())
+    if name in PLAYERS and place:
+        yield "other player", _opponent(node)
 
 
 def _opponent(node: ast.expr) -> ast.expr:
@@ -230,7 +236,7 @@ def of_statement(body: list[ast.stmt], index: int, parent: ast.AST, field: str) 
 
 
 def _returns(node: ast.Return) -> Iterator[Edit]:
-    if node.value is None or isinstance(node.value, ast.Constant) and node.value.value is None:
+    if node.value is None or (isinstance(node.value, ast.Constant) and node.value.value is None):
         return
     if isinstance(node.value, ast.Compare | ast.BoolOp | ast.Call | ast.Attribute) or (
         isinstance(node.value, ast.UnaryOp) and isinstance(node.value.op, ast.Not)

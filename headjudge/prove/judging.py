@@ -129,7 +129,13 @@ class Court:
             self.caches.forget()
         return Result(
             number,
-            "wreck" if killers and plan.is_wreck(others_failed) else "killed" if killers else "crashed" if faults else "survived",
+            "wreck"
+            if killers and plan.is_wreck(others_failed)
+            else "killed"
+            if killers
+            else "crashed"
+            if faults
+            else "survived",
             tuple(killers),
             tuple(noticed),
             faults[0][:300] if faults else "",
@@ -158,7 +164,7 @@ def spread(numbers: Sequence[int], most: int) -> list[int]:
 
 @contextlib.contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Raise `TimeUp` inside when the time that the processor spends on it is over; nothing on systems without timers."""
+    """Raise `TimeUp` inside once the processor has spent so much time on it; nothing on systems without timers."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -145,8 +145,8 @@ def _guarded(source: Source, statement: ast.stmt) -> tuple[str, ...]:
 
 
 def _header_end(statement: ast.stmt) -> int:
-    body = getattr(statement, "body", None)
-    if isinstance(body, list) and body:
+    body: list[ast.stmt] = getattr(statement, "body", [])
+    if body:
         return max(statement.lineno, body[0].lineno - 1)
     return statement.end_lineno or statement.lineno
 

@@ -83,7 +83,13 @@ def places(node: ast.AST) -> Iterator[tuple[str, ast.expr]]:
                 yield f"{left} ==", item
         if isinstance(node.left, ast.Constant):
             yield f"in {ast.unparse(node.comparators[0]).rpartition('.')[2]}", node.left
-    elif isinstance(node, ast.Subscript):
+    else:
+        yield from _grouped(node)
+
+
+def _grouped(node: ast.AST) -> Iterator[tuple[str, ast.expr]]:
+    """Yield the values whose siblings stand beside them."""
+    if isinstance(node, ast.Subscript):
         yield f"{ast.unparse(node.value).rpartition('.')[2]}[]", node.slice
     elif isinstance(node, ast.Tuple | ast.List | ast.Set):
         whole = ",".join(sorted(ast.unparse(item) for item in node.elts))

@@ -1,7 +1,6 @@
 """The engine as it runs and as it is written: each module with its tree, each function with its live object."""
 
 from __future__ import annotations
-
 import __future__
 
 import ast

@@ -62,9 +62,8 @@ class Place:
 def places_of(source: Source) -> Iterator[Place]:
     """Yield what a module and its classes assign once to a name."""
     owners: list[tuple[Any, list[ast.stmt]]] = [(source.module, source.tree.body)]
-    for node in source.tree.body:
-        if isinstance(node, ast.ClassDef):
-            owners.append((getattr(source.module, node.name, None), node.body))
+    classes = [node for node in source.tree.body if isinstance(node, ast.ClassDef)]
+    owners += [(getattr(source.module, node.name, None), node.body) for node in classes]
     for owner, body in owners:
         for statement in body:
             name = _assigned(statement)
@@ -105,14 +104,8 @@ def of_items(sources: list[Source], siblings: Siblings) -> Iterator[Mutant]:
             held, key = place.evaluated(_loaded(node.targets[0].value)), place.evaluated(node.targets[0].slice)
             lines, shown = (node.lineno, node.end_lineno or node.lineno), ast.unparse(node)
             yield _mutant(place, "entry", lines, (shown, "(left out)"), _Item(held, key, _LEFT_OUT))
-            for edit in edits.of_expression(ast.Expr(node.value), siblings):
-                before = edit.put()
-                try:
-                    new, text = place.evaluated(node.value), ast.unparse(node)
-                finally:
-                    edit.take_back(before)
-                if text != shown:
-                    yield _mutant(place, "entry", lines, (shown, text), _Item(held, key, new))
+            for new, text in _values(place, node.value, siblings):
+                yield _mutant(place, "entry", lines, (shown, f"... = {text}"), _Item(held, key, new))
 
 
 def _loaded(node: ast.expr) -> ast.expr:
@@ -238,17 +231,23 @@ def _entries(place: Place, siblings: Siblings) -> Iterator[Mutant]:
         for text, node in _spread(others):
             changed = _Item(held, at, place.evaluated(node))
             yield _mutant(place, "entry", lines, (shown, f"{ast.unparse(key)}: {text}"), changed)
-        holder = ast.Expr(value)
-        for edit in edits.of_expression(holder, siblings):
-            before = edit.put()
-            try:
-                new, text = place.evaluated(holder.value), ast.unparse(holder.value)
-            except Exception:  # noqa: BLE001 - a value that cannot be made is no mutant
-                continue
-            finally:
-                edit.take_back(before)
+        for new, text in _values(place, value, siblings):
             if text not in columns:
                 yield _mutant(place, "entry", lines, (shown, f"{ast.unparse(key)}: {text}"), _Item(held, at, new))
+
+
+def _values(place: Place, value: ast.expr, siblings: Siblings) -> Iterator[tuple[Any, str]]:
+    """Yield what an entry would hold after each edit, and how that is written."""
+    holder = ast.Expr(value)
+    for edit in edits.of_expression(holder, siblings):
+        before = edit.put()
+        try:
+            new, text = place.evaluated(holder.value), ast.unparse(holder.value)
+        except Exception:  # noqa: BLE001 - a value that cannot be made is no mutant
+            continue
+        finally:
+            edit.take_back(before)
+        yield new, text
 
 
 _LEFT_OUT = object()

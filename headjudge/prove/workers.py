@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import sys
@@ -96,10 +97,8 @@ def judged(numbers: list[int], make: Callable[[], Judge], jobs: int, deadline: f
 
 def _give(worker: Worker, waiting: deque[int]) -> None:
     numbers = [waiting.popleft() for _ in range(min(AT_ONCE, len(waiting)))]
-    try:
+    with contextlib.suppress(OSError):  # it has died meanwhile; reading from it will tell
         worker.give(numbers)
-    except OSError:  # it has died meanwhile; reading from it will tell
-        pass
 
 
 def _is_late(worker: Worker, deadline: float) -> bool:

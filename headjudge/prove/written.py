@@ -86,33 +86,40 @@ def read_equivalents(folder: Path) -> tuple[Equivalent, ...]:
         raise BadFault(f"{file}: {error}") from None
 
 
-def of_faults(faults: Iterable[Fault], sources: Sequence[Source]) -> Iterator[Mutant]:
-    """Yield the mutants that are written down; one that does not fit the engine any more is an error."""
+def of_faults(faults: Iterable[Fault], sources: Sequence[Source]) -> Iterator[Mutant | BadFault]:
+    """Yield the mutants that are written down; one that does not fit the engine any more is yielded as its error."""
     known: dict[str, dict[str, Function]] = {}
     for fault in faults:
-        parts: dict[tuple[str, str], list[Change]] = {}
-        for change in fault.changes:
-            if change.module not in known:
-                known[change.module] = _functions(change, sources, fault)
-            parts.setdefault((change.module, change.function), []).append(change)
-        codes = []
-        for (module, _), changes in parts.items():
-            function = _function(changes[0], known[module], fault)
-            codes.append((function, _changed(function, changes, fault)))
-        first = codes[0][0]
-        start, end = first.node.body[0].lineno, first.node.end_lineno or first.node.lineno
-        yield Mutant(
-            "fault",
-            fault.clauses,
-            first.source.file,
-            first.node.lineno,
-            first.name,
-            " ".join(fault.old.split())[:LONGEST],
-            f"{' '.join(fault.new.split())[:LONGEST]} ({fault.name})",
-            _Swaps(codes),
-            tuple(range(start, end + 1)),
-            first.source.path,
-        )
+        try:
+            yield _mutant(fault, sources, known)
+        except BadFault as error:
+            yield error
+
+
+def _mutant(fault: Fault, sources: Sequence[Source], known: dict[str, dict[str, Function]]) -> Mutant:
+    parts: dict[tuple[str, str], list[Change]] = {}
+    for change in fault.changes:
+        if change.module not in known:
+            known[change.module] = _functions(change, sources, fault)
+        parts.setdefault((change.module, change.function), []).append(change)
+    codes = []
+    for (module, _), changes in parts.items():
+        function = _function(changes[0], known[module], fault)
+        codes.append((function, _changed(function, changes, fault)))
+    first = codes[0][0]
+    start, end = first.node.body[0].lineno, first.node.end_lineno or first.node.lineno
+    return Mutant(
+        "fault",
+        fault.clauses,
+        first.source.file,
+        first.node.lineno,
+        first.name,
+        " ".join(fault.old.split())[:LONGEST],
+        f"{' '.join(fault.new.split())[:LONGEST]} ({fault.name})",
+        _Swaps(codes),
+        tuple(range(start, end + 1)),
+        first.source.path,
+    )
 
 
 def _functions(change: Change, sources: Sequence[Source], fault: Fault) -> dict[str, Function]:

@@ -52,7 +52,7 @@ def _single(decision: Decision, left: Sequence[Part], closing: Sequence[Part]) -
     best: tuple[Answer, list[Part]] | None = None
     first = len(left)
     for option in decision.options:
-        used = covered(option, decision.kind, [*left, *closing])
+        used = covered(option, decision.kind, [*left, *closing], decision.about)
         if used is None or all(part is not used[0] for part in left):
             continue
         place = next(i for i, part in enumerate(left) if part is used[0])

@@ -19,6 +19,8 @@ class Happening(NamedTuple):
 
     text: str
     test: Test
+    kinds: tuple[str, ...] = ()
+    """Kinds of events that are it by themselves; a move of such a kind counts where the engine has no such event."""
 
 
 class Waiting(NamedTuple):
@@ -57,7 +59,9 @@ def happening(text: str, scope: Scope) -> Happening:
     for pattern, make in _PATTERNS:
         found = pattern.fullmatch(text)
         if found:
-            return Happening(text, make(found.groupdict(), scope))
+            texts = found.groupdict()
+            kinds = WAS["drawn"] if make is _drew else WAS.get(texts["word"], ()) if make is _was else ()
+            return Happening(text, make(texts, scope), kinds)
     raise UnknownWord("event in words", text, [example for example, _ in EXAMPLES])
 
 
@@ -184,7 +188,10 @@ def fits(one: Waiting, view: CardView) -> bool:
     if one.kind == "support":
         return view.kind == "process" and one.label in _flat(data.get("targets"))
     source = data.get("source")
-    named = one.label in (view.label, source) or (view.label is None and view.card == one.label)
+    if source is not None:
+        named = source == one.label
+    else:
+        named = one.label == view.label or (view.label is None and view.card == one.label)
     if not one.kind or one.kind == "card":
         return named and view.kind in ("card", "proxy")
     if one.kind == "proxy":

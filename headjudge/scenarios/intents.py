@@ -6,7 +6,7 @@ target in one question or in three. `kinds` narrows a part whose verbs are gener
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from headjudge.protocol.messages import Decision, Option
@@ -116,15 +116,20 @@ class Intent:
         return self.parts[0]
 
 
-def covered(option: Option, kind: str, parts: list[Part]) -> list[Part] | None:
-    """Return the parts that an option uses up, or None when it names something that no part says."""
+def covered(
+    option: Option, kind: str, parts: list[Part], about: Mapping[str, Any] | None = None
+) -> list[Part] | None:
+    """Return the parts that an option uses up, or None when it names something that no part says.
+
+    A bare option, such as yes, is also used by a part that names what the question is about.
+    """
     verb = option.get("do")
     for part in parts:
         if verb not in part.role.verbs or (part.role.kinds and kind not in part.role.kinds):
             continue
         rest = dict(option)
         del rest["do"]
-        used = _main_value(rest, part)
+        used = _main_value(rest or dict(about or {}), part)
         if used is None:
             continue
         others = [other for other in parts if other is not part]

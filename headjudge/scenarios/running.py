@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from headjudge.protocol.faults import EngineFault
@@ -23,6 +24,8 @@ class Running:
         self.engine = engine
         self.setup = Setup(tape.words)
         self.cursor = 0
+        self.did: dict[int, str] = {}
+        """By the line of a When: how many answers it took and how many events it brought."""
         self._table: Table | None = None
 
     @property
@@ -44,6 +47,12 @@ class Running:
         __tracebackhide__ = True
         if bound.step.type == "given":
             bound.handler(self.setup, **bound.arguments)
+        elif bound.step.type == "when":
+            before = self.table.passed()
+            bound.handler(self.table, **bound.arguments)
+            counts = zip(self.table.passed(), before, ("answer", "event"), strict=True)
+            each = [f"{now - then} {word}{'' if now - then == 1 else 's'}" for now, then, word in counts]
+            self.did[bound.step.line] = ", ".join(each)
         else:
             bound.handler(self.table, **bound.arguments)
 
@@ -58,7 +67,13 @@ class Running:
             close(self._table)
 
 
-def told(tape: Tape, verdict: Verdict, engine: str, divergence: Divergence | None = None) -> str:
+def told(
+    tape: Tape,
+    verdict: Verdict,
+    engine: str,
+    divergence: Divergence | None = None,
+    did: Mapping[int, str] | None = None,
+) -> str:
     """Return a failing scenario as a reader wants it: its steps, the failing one marked, why, and where it began."""
     head = {"pass": "PASS", "fail": "BREACH"}.get(verdict.name, verdict.name.upper())
     lines = [
@@ -74,7 +89,7 @@ def told(tape: Tape, verdict: Verdict, engine: str, divergence: Divergence | Non
             lines += [f"      {line}" for line in verdict.why.splitlines()[1:]]
             done = False
         else:
-            lines.append(f"{said:<60}  ok" if done else said)
+            lines.append(f"{said:<60}  ok   {(did or {}).get(step.line, '')}" if done else said)
     if done and verdict.why:
         lines.append(f"  {verdict.why}")
     if verdict.clause and verdict.name != "fail":

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec.structs import replace
+
 from headjudge.protocol.messages import JUDGE, CardView, Event, New, Refused, View
 from headjudge.scenarios.driver import Driver, Script
 from headjudge.scenarios.expect import Barred, NotSupported, OffScript
@@ -47,6 +49,10 @@ class Table:
         if not self._started:
             self.start()
         return self._driver
+
+    def passed(self) -> tuple[int, int]:
+        """Return how many answers and events there were; this does not start the game."""
+        return len(self._driver.asked), len(self._driver.events)
 
     def start(self, *, may_refuse: bool = False) -> None:
         """Start the game, unless it has started."""
@@ -281,14 +287,19 @@ class Table:
 
     def count_waiting(self, one: Waiting) -> int:
         """Return how often something waits."""
-        return sum(fits(one, card) for card in self.waiting())
+        meant = self._meant_waiting(one)
+        return sum(fits(meant, card) for card in self.waiting())
+
+    def _meant_waiting(self, one: Waiting) -> Waiting:
+        return one._replace(label=self.driver.meant(one.label))
 
     def matched_waiting(self, wanted: Sequence[Waiting]) -> list[str]:
         """Return what waits, from the top, each in the words of the scenario where they fit."""
         found = []
         for i, card in enumerate(self.waiting()):
             one = wanted[i] if i < len(wanted) else None
-            found.append(one.text if one and fits(one, card) else f"{card.label or card.card} ({card.kind})")
+            right = one is not None and fits(self._meant_waiting(one), card)
+            found.append(one.text if one and right else f"{card.label or card.card} ({card.kind})")
         return found
 
     # Seeing.
@@ -311,24 +322,41 @@ class Table:
         """Tell whether a card was shown to a player in this scenario."""
         return any(
             event.kind == "shown" and label in labels_of(event) and player in event.data.get("to", [player])
-            for event in self.driver.events
+            for event in self.events()
         )
 
     # Events.
 
+    def own_name(self, label: str) -> str:
+        """Return the scenario's name of a card for the label that the engine has given it."""
+        return next((name for name, other in self.driver.labels.items() if other == label), label)
+
+    def events(self) -> list[Event]:
+        """Return the events of this scenario, with the scenario's names of cards."""
+        driver = self.driver
+        if not driver.labels:
+            return driver.events
+        own = {label: name for name, label in driver.labels.items()}
+
+        def named(card: dict[str, Any]) -> dict[str, Any]:
+            return {**card, "card": own.get(str(card.get("card")), card.get("card"))}
+
+        return [replace(event, cards=[named(card) for card in event.cards]) for event in driver.events]
+
     def occurred(self, happening: Happening) -> list[Event]:
         """Return the events of this scenario that are what the words mean."""
-        return [event for event in self.driver.events if happening.test(event)]
+        found = [event for event in self.events() if happening.test(event)]
+        return [event for event in found if event.kind in happening.kinds] or found
 
     def count_events(self, kind: str, label: str) -> int:
         """Return how often something happened to a card."""
-        return sum(event.kind == kind and label in labels_of(event) for event in self.driver.events)
+        return sum(event.kind == kind and label in labels_of(event) for event in self.events())
 
     def count_played(self, label: str) -> int:
         """Return how often an ability of a card was played."""
         return sum(
             event.kind == "played" and event.data.get("kind") != "card" and label in labels_of(event)
-            for event in self.driver.events
+            for event in self.events()
         )
 
 

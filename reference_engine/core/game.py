@@ -102,6 +102,8 @@ class Game(State):
         """The changes that answer questions of the rules, by kind."""
         self.musts = False
         self.ties: list[Effect] = []
+        self.words_change = False
+        """Whether effects in force change more of cards than their numbers."""
         self.until_kinds: set[str] = set()
         """The kinds of event with which an effect begins or ends."""
         self.granting = self.grants = False
@@ -122,7 +124,8 @@ class Game(State):
         self.viewed_fighting: Sequence[Obj] = ()
         """The cards that were seen in combat last."""
         self.watched_values: dict[Obj, tuple[Any, ...]] = {}
-        self.given: list[loops.Given] = []
+        self.given: list[tuple[Any, Answer]] = []
+        """Every decision so far, with its answer."""
         self.cycle: loops.Cycle | None = None
 
     # What a rulebook says.
@@ -368,6 +371,7 @@ class Game(State):
                     looks = self.looks_at(node)
                     read |= looks.kinds
                     zones |= looks.zones
+        self.words_change = any(part.kind in APPLY and part.kind not in ONLY_NUMBERS for part in self.all_parts())
         self.values_read_states = "states" in read
         self.values_read_numbers = "numbers" in read
         self.values_read_periods = "periods" in read
@@ -784,8 +788,7 @@ class Game(State):
             assert isinstance(answer, int)
             return loops.take_number(self, answer)
         following = super().decide(answer)
-        assert decision is not None
-        self.given.append(loops.Given(decision, answer))
+        self.given.append((decision, answer))
         return following
 
     def declare_loop(self, answers: int) -> None:
@@ -841,6 +844,10 @@ def written_by(change: n.Change) -> frozenset[str]:
     """The properties that a change writes."""
     row = WRITES.get(type(change))
     return row(change) if row is not None else frozenset()
+
+
+ONLY_NUMBERS: set[type] = {n.Adds, n.Sets, n.Swaps, n.HasNumber}
+"""Changes that leave names, types, abilities and the like alone; a game adds its own."""
 
 
 def only_values(effect: Effect) -> bool:

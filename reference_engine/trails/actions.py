@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from headjudge.notation import rows_core as n
 from reference_engine.core.decide import Option
 from reference_engine.core.model import Event, Obj
@@ -13,48 +15,72 @@ from .game import Offered, TrailsGame
 from .zones import FIELD, HAND, HOMEBASE
 
 PASS = Option("pass")
+NONE: list[Option] = []
 
 
 def offered(game: TrailsGame, player: int) -> list[Option]:
-    """The actions open to the player with priority, in a fixed order."""
+    """The actions open to the player with priority, in a fixed order; each part worked out when it may have changed."""
     known = game.offered[player]
-    sources = support.EP_sources(game, player)
+    gain = EP_options(game, player, known)
     numbers = game.numbers[player]
+    cp, ep = numbers["CP"], numbers["EP"] + len(gain)
+    deploying = playing.deployment_is_open(game, player)
+    rest = what_texts_read(game, player) if game.texts_read else ()
+    state = (game.cards_version, deploying, cp, ep, rest)
+    if known.plays_at != state:
+        known.plays_at = state
+        known.plays = plays(game, player, known, cp, ep)  # 902.4b, 902.4c, 902.4e
+    if game.acts or game.collected != game.board:
+        turned = (state, game.states_version)
+        if known.crafts_at != turned:
+            known.crafts_at = turned
+            known.crafts = playing.playable_crafts(game, player)  # 902.4d
+        crafts = known.crafts
+    else:
+        crafts = NONE
+    options = [PASS, *known.plays, *crafts, *support_options(game, player, known), *gain]  # 902.4a, 902.4h
+    if game.taken_back and game.taken_back_at == game.state_now():
+        return [option for option in options if (player, option.says()) not in game.taken_back]
+    return options
+
+
+def what_texts_read(game: TrailsGame, player: int) -> tuple[Any, ...]:
+    """Whatever else the texts of cards in this game look at."""
     read = game.texts_read
-    cp, ep = numbers["CP"], numbers["EP"] + len(sources)
-    state = (
-        game.cards_version,
-        playing.deployment_is_open(game, player),
-        cp,
-        ep,
+    return (
         game.combat_version if "combat" in read else 0,
         game.period_version if "periods" in read else 0,
         game.waiting_version if "waiting" in read else 0,
         game.states_version if "states" in read else 0,
-        tuple(numbers.values()) if "numbers" in read else (),
+        tuple(game.numbers[player].values()) if "numbers" in read else (),
     )
-    if known.plays_at != state:
-        known.plays_at = state
-        known.plays = plays(game, player, known, cp, ep)  # 902.4b, 902.4c, 902.4e
-    turned = (state, game.states_version)
-    if known.crafts_at != turned:
-        known.crafts_at = turned
-        known.crafts = playing.playable_crafts(game, player)  # 902.4d
+
+
+def EP_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
+    """Gaining EP with each card that can be actioned for it."""
+    homebase = game.zones[HOMEBASE][player]
+    now = (homebase.version, homebase.turned)
+    if known.gain_at != now:
+        known.gain_at = now
+        known.gain = [Option("gain EP", card) for card in support.EP_sources(game, player)]  # 902.4f, 1217.1, 1217.3
+    return known.gain
+
+
+def support_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
+    """SCLM Support for each UNIT that another one can support."""
     field = game.zones[FIELD][player]
-    own = (field.version, game.board, game.value_version, game.cards_version if barred_targets(game) else 0)
+    own: Any = field.version
+    if game.words_change or barred_targets(game):
+        own = (field.version, game.board, game.value_version, game.cards_version)
     if known.members_at != own:
         known.members = support.members(game, player)
-        known.members_at = own if own[1:3] == (game.board, game.value_version) else None
+        known.members_at = own
         known.support_at = -1
     if known.support_at != field.turned:
         known.support_at = field.turned
-        known.support = [option for option, groups in known.members if support.any_ready(option.card, groups)]
-    options = [PASS, *known.plays, *known.crafts, *known.support]  # 902.4a, 902.4g, 902.4h, 1218.1, 1219.1
-    if sources:
-        options += [Option("gain EP", card) for card in sources]  # 902.4f, 1217.1, 1217.3
-    if game.taken_back and game.taken_back_at == game.state_now():
-        return [option for option in options if (player, option.says()) not in game.taken_back]
-    return options
+        members = known.members
+        known.support = [o for o, groups in members if support.any_ready(o.card, groups)]  # 902.4g, 1218.1, 1219.1
+    return known.support
 
 
 def barred_targets(game: TrailsGame) -> bool:

@@ -11,7 +11,7 @@ from reference_engine.core.context import Context
 from reference_engine.core.continuous import NUMBERS, Effect, Part, applies, controller_of, times
 from reference_engine.core.course import GameOver
 from reference_engine.core.decide import Answer, Decision, Option, may
-from reference_engine.core.game import WRITES, Game
+from reference_engine.core.game import ONLY_NUMBERS, WRITES, Game
 from reference_engine.core.model import Ability, Cause, Definition, Event, Obj, Standby, Values, Zone
 from reference_engine.core.questions import is_about_player
 from reference_engine.core.state import TakenBack
@@ -82,6 +82,7 @@ def gets(part: Part, obj: Obj, values: Values) -> None:
         values["DEF"] += by[1]  # 1303.1, 1303.2
 
 
+ONLY_NUMBERS.add(t.Gets)
 NUMBERS[t.Gets] = lambda change: [change.strength, change.defense]
 WRITES[t.Gets] = lambda change: frozenset({"STR", "DEF"})
 WRITES[t.Linked] = WRITES[t.ChosenLinked] = lambda change: frozenset()  # links come after their layer
@@ -167,6 +168,8 @@ class Offered:
         "candidates_at",
         "crafts",
         "crafts_at",
+        "gain",
+        "gain_at",
         "looked_at",
         "made",
         "members",
@@ -188,6 +191,9 @@ class Offered:
         self.plays: list[Option] = []
         """Cards and Arts that can be played."""
         self.plays_at: Any = None
+        self.gain: list[Option] = []
+        """Gaining EP, card by card."""
+        self.gain_at: Any = None
         self.crafts: list[Option] = []
         self.crafts_at: Any = None
         self.members: list[tuple[Option, list[list[Obj]]]] = []

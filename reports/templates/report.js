@@ -168,8 +168,26 @@
     if (box.childElementCount) return;
     const { groups, engine } = books[name];
     if (!groups.length) box.append(make("p", {}, "None."));
+    drawGroups(box, name, groups, true);
+    const unjudged = notJudged(books[name].verdicts[engine] || {});
+    if (unjudged.length) box.append(make("h3", {}, "Not judged, by reason"));
+    drawGroups(box, name, unjudged, false);
+  }
+
+  function notJudged(verdicts) {
+    const reasons = new Map();
+    for (const [scene, told] of Object.entries(verdicts)) {
+      if (told.verdict !== "unsupported" && !told.reading) continue;
+      const key = told.reading ? `differs on the reading ${told.reading}` : told.why;
+      reasons.set(key, [...(reasons.get(key) || []), scene]);
+    }
+    return [...reasons].map(([key, scenes]) => ({ key, scenes })).sort((one, other) => other.scenes.length - one.scenes.length);
+  }
+
+  function drawGroups(box, name, groups, opened) {
+    const { engine } = books[name];
     groups.forEach((group, place) => {
-      const body = make("details", { class: "group", open: place === 0 }, make("summary", {}, make("b", {}, group.key), ` ${group.scenes.length}`));
+      const body = make("details", { class: "group", open: opened && place === 0 }, make("summary", {}, make("b", {}, group.key), ` ${group.scenes.length}`));
       const fill = () => {
         if (body.open && body.childElementCount === 1) body.append(...group.scenes.map((scene, at) => sceneCard(name, scene, engine, at === 0)));
       };

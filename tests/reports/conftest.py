@@ -44,10 +44,12 @@ def put(folder: Path) -> Callable[..., Path]:
     """Write a run file into the folder of evidence; later ones are newer."""
     number = 0
 
-    def put(records: list[Record], engine: str = "reference", name: str = "", **header: Any) -> Path:
+    def put(
+        records: list[Record], engine: str = "reference", name: str = "", level: str = "cards", **header: Any
+    ) -> Path:
         nonlocal number
         number += 1
-        says = {"name": name, "version": "1"} if name else {}
+        says = {"name": name, "version": "1", "level": level} if name else {}
         file = folder / ".headjudge" / "runs" / f"run-{RULEBOOK}-20260101T0000{number:02}000000.ndjson"
         write(file, Header(rulebook=RULEBOOK, engine=engine, engine_says=says, **header), records, 1.0)
         return file

@@ -118,4 +118,4 @@ def test_a_folder_in_place_of_a_file_is_named(reference, folder, capsys):
     (folder / "r.md").mkdir()
     code, said = refused(capsys, "--out", "r.md")
     assert code == 4
-    assert "r.md could not be written: Is a directory" in said
+    assert "r.md could not be written" in said

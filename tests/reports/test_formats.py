@@ -165,3 +165,25 @@ def test_several_files_are_written_by_their_endings(reference, folder, capsys):
     assert all((folder / name).stat().st_size > 300 for name in outs)
     assert capsys.readouterr().out == ""
     assert not list(folder.glob(".r.*"))
+
+
+def test_html_shows_the_mutants_that_survived(reference, proof, folder, capsys):
+    proof.rename(folder / ".headjudge" / f"prove-{RULEBOOK}.json")
+    mutant = {
+        "record": "mutant",
+        "clauses": ["804.11b"],
+        "file": "combat.py",
+        "line": 7,
+        "before": "a < b",
+        "after": "a",
+    }
+    lines = [{"record": "header", "rulebook": RULEBOOK}, {**mutant, "fate": "survived"}, {**mutant, "fate": "killed"}]
+    details = "".join(json.dumps(line) + "\n" for line in lines)
+    (folder / ".headjudge" / "prove.ndjson").write_text(details, encoding="utf-8")
+    assert main(["report", "--format", "html"]) == 0
+    page = Page()
+    page.feed(capsys.readouterr().out)
+    clauses = json.loads(page.scripts[0])["books"][RULEBOOK]["clauses"]
+    assert {row["id"]: row["survivors"] for row in clauses if row["survivors"]} == {
+        "804.11b": [["combat.py:7", "a < b", "a"]]
+    }

@@ -155,6 +155,7 @@ def test_a_failure_shows_expected_seen_and_the_command_to_replay_it(browser, fai
     assert found["groups"] == [
         "804.11: Bob has 7 bond in the reference, <b>8</b> in yours 2",
         f"{failing[2].clauses[0]}: crashed 1",
+        "no such card 1",
     ]
     assert found["values"][1] == "7"
     assert "<img src=x onerror=alert(1)>" in found["values"][0]

@@ -115,3 +115,10 @@ def test_shards_are_one_run(put, passing, capsys):
 
 def test_two_runs_of_the_same_scenarios_stay_two(put, passing):
     assert len(merged([read_run(put(passing)), read_run(put(passing))])) == 2
+
+
+def test_a_report_says_what_the_next_level_would_unlock(reference, put, passing, capsys):
+    put(passing, "py:mine:Engine", "mine", "setup")
+    notes = report(capsys)["notes"]
+    assert len(notes) == 1
+    assert notes[0].startswith("mine 1 has the level setup; the next, chance, unlocks ")

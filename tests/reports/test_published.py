@@ -40,6 +40,16 @@ def test_a_clause_that_no_longer_passes_is_named(published, put, passing, failin
     assert f"headjudge report --publish {RULEBOOK}" in said
 
 
+def test_a_clause_about_which_something_else_changed_is_named(published, capsys):
+    file = published / f"{RULEBOOK}.json"
+    text = file.read_text(encoding="utf-8")
+    gist = json.loads(text)["clauses"]["804.4"]["gist"]
+    file.write_text(text.replace(gist, "Another gist"), encoding="utf-8")
+    code, said = check(capsys)
+    assert code == 1
+    assert f"{RULEBOOK}: 804.4 is published with another gist" in said
+
+
 def test_an_edited_file_is_stale(published, capsys):
     file = published / f"{RULEBOOK}.md"
     file.write_text(file.read_text(encoding="utf-8") + "more\n", encoding="utf-8")

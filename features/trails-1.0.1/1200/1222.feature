@@ -112,6 +112,18 @@ Feature: 1222 Source
       Then Page is stunned
       And Gains-On-Stunning's craft triggered 0 times
 
+    @reading:fight-back-is-no-stunning-by @events
+    Scenario: a defender that withstands the attack and stuns by fighting back has not stunned either
+      Given it is Alice's choice of attackers
+      And a blank UNIT Feather with CP cost 1, STR 0, DEF 1
+      And Alice has Feather on her field
+      And Bob has Gains-On-Stunning on his field
+      When Feather attacks Gains-On-Stunning
+      And both players pass until the combat ends
+      Then Feather is stunned
+      And Gains-On-Stunning is not stunned
+      And Gains-On-Stunning's craft triggered 0 times
+
   @1222.4a
   Rule: 1222.4a It attacked the UNIT, which became stunned
 
