@@ -153,8 +153,8 @@ def play(
             game.stop()
     except Violation as violation:
         played.violation = violation
-    except RecursionError as error:
-        played.violation = Violation("the_engine_goes_on", "901.1", f"RecursionError: {str(error)[:80]}")
     except Exception as error:  # noqa: BLE001 - whatever the engine raises is its fault
+        if type(error).__name__ == "OverTime":
+            raise
         played.violation = Violation("the_engine_goes_on", "901.1", f"{type(error).__name__}: {error}"[:300])
     return played

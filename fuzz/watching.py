@@ -70,7 +70,7 @@ def watched_class(kind: type) -> type:
         return self.__dict__["at"]
 
     def set_at(self: Any, label: str) -> None:
-        watch = self.__dict__.get("watch")
+        watch = self.__dict__.get("fuzz_watch")
         if watch is not None:
             watch.on_row(self.__dict__["at"], label)
         self.__dict__["at"] = label
@@ -79,7 +79,7 @@ def watched_class(kind: type) -> type:
         return self.__dict__["failed_draws"]
 
     def set_failed(self: Any, failed: tuple[bool, bool]) -> None:
-        watch = self.__dict__.get("watch")
+        watch = self.__dict__.get("fuzz_watch")
         if watch is not None:
             watch.on_failed_draws(failed)
         self.__dict__["failed_draws"] = failed
@@ -126,7 +126,7 @@ class Watch:
         if kind not in _CLASSES:
             _CLASSES[kind] = watched_class(kind)
         game.__class__ = _CLASSES[kind]
-        game.watch = self
+        game.fuzz_watch = self
         game.log = Log(self, game.log)
         game.on_quiet = self.on_quiet
 
@@ -180,7 +180,10 @@ class Watch:
     def on_quiet(self, game: Any) -> None:
         """The state can be written down as a position."""
         if self.keep_quiet:
-            self.quiet.append((self.answers, self.engine.export(game)))
+            try:
+                self.quiet.append((self.answers, self.engine.export(game)))
+            except Exception:  # noqa: BLE001 - what cannot be written down is no start
+                self.quiet.append((self.answers, None))
         self.run(QUIET)
 
     def on_decision(self, decision: Any) -> None:

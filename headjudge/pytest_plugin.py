@@ -211,7 +211,8 @@ class ScenarioItem(pytest.Function):
     def _find_divergence(self, running: Running) -> None:
         """Run a failing scenario beside the reference, and keep where the engine first departs from it."""
         assert self.judged is not None
-        if self.config.getoption("--engine") == REFERENCE or self.judged.name == "flaky" or not self.tape.complete:
+        unknown = self.judged.name in ("flaky", "hung")  # a third wait for an answer would tell little
+        if self.config.getoption("--engine") == REFERENCE or unknown or not self.tape.complete:
             return
         import msgspec
 

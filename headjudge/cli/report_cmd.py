@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from headjudge import paths
+from headjudge import config, paths
 from headjudge.cli.output import json_option
 from headjudge.errors import HeadjudgeError
 from headjudge.exit_codes import ExitCode
@@ -30,9 +30,7 @@ STDOUT = "-"
 @click.option(
     "--evidence",
     type=click.Path(path_type=Path),
-    default=Path(".headjudge"),
-    show_default=True,
-    help="Where the newest runs and proofs are looked for when none is named.",
+    help="Where the newest runs and proofs are looked for when none is named; default: what headjudge.toml says.",
 )
 @click.option("--format", "form", type=click.Choice(FORMATS), help="The format; else the ending of the file tells it.")
 @click.option(
@@ -48,7 +46,7 @@ def report(
     *,
     runs: tuple[Path, ...],
     proof: Path | None,
-    evidence: Path,
+    evidence: Path | None,
     form: str | None,
     outs: tuple[Path, ...],
     excluded: bool,
@@ -59,14 +57,15 @@ def report(
 ) -> int:
     """Show every clause with its rung, from run files: terminal, JSON, Markdown, HTML, JUnit, GitHub, badge."""
     paths.add_suite_to_path()
+    folder = evidence or Path(config.load().out)
     if publish and check_published:
         raise click.UsageError("either --publish or --check-published.", click.get_current_context())
     if publish:
-        return _publish(rulebooks, runs, proof, evidence)
+        return _publish(rulebooks, runs, proof, folder)
     if check_published:
-        return _check(rulebooks, proof, evidence)
+        return _check(rulebooks, proof, folder)
     formats: Any = importlib.import_module("reports.formats")
-    books = importlib.import_module("reports.gathering").gather(rulebooks, runs, proof, evidence)
+    books = importlib.import_module("reports.gathering").gather(rulebooks, runs, proof, folder)
     both = excluded == readings
     lists = formats.Wanted(excluded or both, readings or both)
     jobs: list[tuple[Any, str]] = [(file, form or formats.format_of(file)) for file in outs]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from headjudge.scenarios.evidence import BREACHES, FAULTS, Divergence, Record
+from headjudge.scenarios.setup import FILLER
 
 NAMED = 4
 """So many further scenarios of a group are named."""
@@ -35,17 +36,21 @@ def grouped(records: Iterable[Record], texts: Mapping[str, str] | None = None) -
     found: dict[tuple[str, ...], list[Record]] = {}
     for record in failures(records):
         own = record.divergence
-        key = (own.clause, own.aspect) if own and own.aspect != "unseen" else ("alone", record.id)
+        if own and own.aspect != "unseen":
+            key: tuple[str, ...] = own.clause, own.aspect
+        else:
+            key = ("fault", record.verdict) if record.verdict in FAULTS else ("alone", record.id)
         found.setdefault(key, []).append(record)
     groups = [Group(tuple(sorted(members, key=lambda one: _telling(one, known)))) for members in found.values()]
     return sorted(groups, key=lambda group: -len(group.records))
 
 
-def _telling(record: Record, texts: Mapping[str, str]) -> tuple[bool, bool, int]:
+def _telling(record: Record, texts: Mapping[str, str]) -> tuple[bool, bool, bool, int]:
     """Order the scenarios of a group: a short breach of the very clause that was executed tells most."""
     own = record.divergence.clause if record.divergence else ""
     elsewhere = not any(clause.startswith(own) for clause in record.clauses)
-    return record.verdict != "fail", elsewhere, texts.get(record.id, "").count("\n")
+    nameless = record.divergence is not None and f"{FILLER}#" in record.divergence.sentence
+    return record.verdict != "fail", elsewhere, nameless, texts.get(record.id, "").count("\n")
 
 
 def told(groups: Sequence[Group], texts: Mapping[str, str], again: Callable[[Record], str]) -> list[str]:
@@ -54,9 +59,10 @@ def told(groups: Sequence[Group], texts: Mapping[str, str], again: Callable[[Rec
     for group in groups[:ALONE]:
         first, *others = group.records
         text = texts.get(first.id, f"{first.verdict.upper()}  {first.id}\n  {first.why}")
+        if others and first.divergence is None:
+            text += f"\n  first difference: not looked for, it {first.verdict}"
         if others:
-            count = len(others)
-            text += f"; {count} more scenario{'s share' if count > 1 else ' shares'} it"
+            text += f"; {len(others)} more scenario{'s share' if others[1:] else ' shares'} it"
         lines += text.splitlines()
         if others:
             named = ", ".join(record.id for record in others[:NAMED])

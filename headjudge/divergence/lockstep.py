@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from headjudge.catalogue import load as load_clauses
-from headjudge.divergence.looking import YOURS, Seen, concerns, differences
+from headjudge.divergence.looking import YOURS, Seen, concerns, differences, touches
 from headjudge.divergence.recording import Point, Recorded
 from headjudge.protocol.messages import CHANCE, Decision, Event
 from headjudge.scenarios.evidence import Divergence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from headjudge.scenarios.expect import Verdict
     from headjudge.scenarios.tapes import Tape
 
-FAULTS = ("crashed", "hung", "garbled")
+FAULTS = {"crashed": "crashes", "hung": "hangs", "garbled": "gives no answer of the protocol"}
 
 
 class Difference(NamedTuple):
@@ -49,7 +49,7 @@ def _at_the_end(tape: Tape, ours: Sequence[Point], theirs: Sequence[Point], verd
     """Return a difference that no point shows: a fault, or what only a player's view or an event tells."""
     if verdict.name in FAULTS:
         point = ours[min(len(theirs), len(ours) - 1)] if ours else None
-        return Difference(verdict.name, _executed(point), f"the reference goes on, your engine {verdict.name} here")
+        return Difference(verdict.name, _executed(point), f"the reference goes on, your engine {FAULTS[verdict.name]}")
     return Difference("unseen", tape.scenario.clause, "none in what is asked and what the judge sees")
 
 
@@ -132,6 +132,7 @@ class _Lockstep:
         when, _, seen = min(dated)
         clause = events[when].clause if when < len(events) else ""
         clause = clause or next((event.clause for event in more if concerns(event, seen)), "")
+        clause = clause or next((event.clause for event in reversed(events) if touches(event, seen)), "")
         return Difference("state", clause or mine.view.at, seen.sentence)
 
 

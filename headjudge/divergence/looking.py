@@ -22,6 +22,8 @@ class Seen(NamedTuple):
     sentence: str
     number: str = ""
     """The number of a player that differs, if it is one."""
+    places: tuple[tuple[str | None, str], ...] = ()
+    """The zones, each with its player, in which a card lies here and there."""
     minor: bool = False
     """Whether it counts only when nothing else differs: what an engine may well leave unsaid."""
 
@@ -64,15 +66,18 @@ def _cards(ours: View, theirs: View, book: Rulebook) -> Iterator[Seen]:
     for label, own in here.items():
         other = there.get(label)
         if other is None:
-            yield Seen(f"place {own.zone}/-", label, f"{label} is in {own} in the reference, nowhere {YOURS}")
+            sentence = f"{label} is in {own} in the reference, nowhere {YOURS}"
+            yield Seen(f"place {own.zone}/-", label, sentence, places=((own.player, own.zone),))
         elif (own.player, _plain(own.zone)) != (other.player, _plain(other.zone)):
             sentence = f"{label} is in {own} in the reference, in {other} {YOURS}"
-            yield Seen(f"place {own.zone}/{other.zone}", label, sentence)
+            places = (own.player, own.zone), (other.player, other.zone)
+            yield Seen(f"place {own.zone}/{other.zone}", label, sentence, places=places)
         else:
             yield from _states(label, own.card, other.card, combat)
     for label, other in there.items():
         if label not in here:
-            yield Seen(f"place -/{other.zone}", label, f"{label} is nowhere in the reference, in {other} {YOURS}")
+            sentence = f"{label} is nowhere in the reference, in {other} {YOURS}"
+            yield Seen(f"place -/{other.zone}", label, sentence, places=((other.player, other.zone),))
 
 
 def _states(label: str, own: CardView, other: CardView, combat: set[str]) -> Iterator[Seen]:
@@ -136,3 +141,9 @@ def concerns(event: Event, seen: Seen) -> bool:
     if seen.aspect.startswith("count"):
         return any(seen.subject in (card.get("from side"), card.get("to side")) for card in event.cards)
     return any(card.get("card") == seen.subject for card in event.cards)
+
+
+def touches(event: Event, seen: Seen) -> bool:
+    """Tell whether an event moved other cards out of a zone, or into one, in which a card should not be, or should."""
+    ends = [(card.get(f"{end} side"), card.get(end)) for card in event.cards for end in ("from", "to")]
+    return any(end in seen.places for end in ends)

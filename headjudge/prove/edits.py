@@ -35,9 +35,6 @@ OTHER_ATTRIBUTE = {
     "controller": "owner",
     "primary": "initiative",
     "initiative": "primary",
-    "alive": "face_up",
-    "append": "remove",
-    "attackers": "target",
     "defending": "target",
 }
 PLAYERS = frozenset({"primary", "initiative", "controller", "owner", "player", "side", "master", "holder", "opponent"})

@@ -120,9 +120,8 @@ class Game(State):
         """Activated abilities that are valid, with their number among those of their card, and their bearings."""
         self.texts_read: set[str] = set()
         """What the texts of cards in the game look at: states, numbers, periods, combat, what waits."""
-        self.viewed_combat = -1
-        self.viewed_fighting: Sequence[Obj] = ()
-        """The cards that were seen in combat last."""
+        self.viewed_combat: tuple[int, Sequence[Obj]] = (-1, ())
+        """How far the combat had come when it was last looked at, and the cards that were seen in it."""
         self.watched_values: dict[Obj, tuple[Any, ...]] = {}
         self.given: list[tuple[Any, Answer]] = []
         """Every decision so far, with its answer."""

@@ -47,7 +47,7 @@ class State:
         self.cards_version = 0
         """Grows with every change to cards and records, but for their orientation and what waits to be resolved."""
         self.states_version = 0
-        """Grows with every change of an orientation, but for cards that only serve to pay."""
+        """Grows with every change of a mark or orientation, but for cards that only serve to pay."""
         self.waiting_version = 0
         """Grows with every change to a shared zone."""
         self.resource_zones: tuple[str, ...] = ()
@@ -150,7 +150,7 @@ class State:
                     self.states_version += 1
             elif attribute == "marks":
                 zone.turned += 1
-                self.cards_version += 1
+                self.states_version += 1
             else:
                 zone.version += 1
                 self.cards_version += 1
@@ -187,7 +187,6 @@ class State:
         """Records a list of the state before it is changed in place."""
         if self.journal is not None:
             self.journal.append((container, tuple(container)))
-        self.cards_version += 1
 
     def touch_dict(self, container: dict[Any, Any]) -> None:
         """Records a dictionary of the state before it is changed in place."""

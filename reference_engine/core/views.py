@@ -79,18 +79,17 @@ def zone_view(game: Game, zone: Zone, viewer: int) -> list[wire.CardView]:
 
 def look_at_combat(game: Game) -> None:
     """What is seen of cards in combat changes with the combat."""
-    game.viewed_combat = game.combat_version
     fighting = game.fighting()
-    for obj in (*game.viewed_fighting, *fighting):
+    for obj in (*game.viewed_combat[1], *fighting):
         obj.seen = None
         obj.zone.views[:] = (None, None, None)
-    game.viewed_fighting = fighting
+    game.viewed_combat = (game.combat_version, fighting)
 
 
 def view(game: Game, viewer: int) -> wire.View:
     """The whole state as a viewer may see it."""
     game.refresh()
-    if game.viewed_combat != game.combat_version:
+    if game.viewed_combat[0] != game.combat_version:
         look_at_combat(game)
     names = game.names
     players: dict[str, wire.SideView] = {}

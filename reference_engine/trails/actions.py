@@ -6,13 +6,13 @@ from typing import Any
 
 from headjudge.notation import rows_core as n
 from reference_engine.core.decide import Option
-from reference_engine.core.model import Event, Obj
+from reference_engine.core.model import Ability, Event, Obj
 from reference_engine.core.state import TakenBack
 
 from . import playing, support
 from .candidates import candidates, nothing_special, open_plays
 from .game import Offered, TrailsGame
-from .zones import FIELD, HAND, HOMEBASE
+from .zones import FIELD, HAND, HOMEBASE, STANDBY
 
 PASS = Option("pass")
 NONE: list[Option] = []
@@ -25,7 +25,7 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
     numbers = game.numbers[player]
     cp, ep = numbers["CP"], numbers["EP"] + len(gain)
     deploying = playing.deployment_is_open(game, player)
-    rest = what_texts_read(game, player) if game.texts_read else ()
+    rest = what_texts_read(game, player, known) if known.reads else ()
     state = (game.cards_version, deploying, cp, ep, rest)
     if known.plays_at != state:
         known.plays_at = state
@@ -44,9 +44,9 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
     return options
 
 
-def what_texts_read(game: TrailsGame, player: int) -> tuple[Any, ...]:
-    """Whatever else the texts of cards in this game look at."""
-    read = game.texts_read
+def what_texts_read(game: TrailsGame, player: int, known: Offered) -> tuple[Any, ...]:
+    """Whatever else the texts look at that a player could play."""
+    read = known.reads
     return (
         game.combat_version if "combat" in read else 0,
         game.period_version if "periods" in read else 0,
@@ -91,6 +91,7 @@ def barred_targets(game: TrailsGame) -> bool:
 def plays(game: TrailsGame, player: int, known: Offered, cp: int, ep: int) -> list[Option]:
     """The cards and Arts that can be played; where no effect interferes, found among those known to be possible."""
     if not nothing_special(game):
+        known.reads = game.texts_read
         return [*playing.playable_cards(game, player), *playing.playable_arts(game, player)]
     hand, homebase = game.zones[HAND][player], game.zones[HOMEBASE][player]
     looked_at = HAND in game.value_zones or HOMEBASE in game.value_zones
@@ -99,7 +100,19 @@ def plays(game: TrailsGame, player: int, known: Offered, cp: int, ep: int) -> li
         known.candidates_at = there
         known.candidates = candidates(game, player, known, looked_at or known.looked_at)
         known.looked_at = looked_at
+    if game.texts_read:
+        texts = [candidate.ability for candidate in known.candidates if candidate.ability is not None]
+        known.reads = looked_at_by(game, [*texts, *(craft for _, craft, _, _ in game.acts)])
     return open_plays(game, player, known.candidates, cp, ep)
+
+
+def looked_at_by(game: TrailsGame, abilities: list[Ability]) -> set[str]:
+    """What the texts of abilities look at, beside the cards in zones of players."""
+    looks = [game.looks_at(ability.node) for ability in abilities]
+    read = {kind for look in looks for kind in look.kinds}
+    if any(STANDBY in look.zones for look in looks):
+        read.add("waiting")
+    return read
 
 
 async def perform(game: TrailsGame, player: int, action: Option) -> None:

@@ -176,6 +176,7 @@ class Offered:
         "members_at",
         "plays",
         "plays_at",
+        "reads",
         "support",
         "support_at",
     )
@@ -191,6 +192,8 @@ class Offered:
         self.plays: list[Option] = []
         """Cards and Arts that can be played."""
         self.plays_at: Any = None
+        self.reads: set[str] = set()
+        """What the texts of all these look at: states, numbers, periods, combat, what waits."""
         self.gain: list[Option] = []
         """Gaining EP, card by card."""
         self.gain_at: Any = None

@@ -56,3 +56,10 @@ def test_groups_as_data_name_all_scenarios():
     assert as_data(grouped([*THREE, record("9/z")])) == [
         {"clause": "2", "aspect": "state", "sentence": "2.2/b differs", "scenarios": ["2.2/b", "3.1/c", "2.2/d"]}
     ]
+
+
+def test_hung_scenarios_are_one_group_although_no_difference_was_looked_for():
+    hung = [record("1/a", verdict="hung"), record("2/b", verdict="hung")]
+    [group] = grouped(hung)
+    lines = told([group], {}, lambda record: record.id)
+    assert "  first difference: not looked for, it hung; 1 more scenario shares it" in lines

@@ -75,6 +75,23 @@ def test_a_card_that_is_nowhere_is_told(scenario, reference):
     assert found.sentence == "Sedge is in Alice's hand in the reference, nowhere in your engine"
 
 
+def test_a_card_too_many_is_filed_under_the_clause_that_moved_the_others(scenario, reference):
+    def with_one_more(view):
+        alice = view.players["Alice"]
+        hand, deck = alice.zones["hand"], alice.zones["deck"]
+        if not hand:
+            return view
+        zones = {**alice.zones, "hand": [*hand, deck[0]], "deck": deck[1:]}
+        return changed(view, players={**view.players, "Alice": changed(alice, zones=zones)})
+
+    silent = Altered(view=with_one_more, reply=lambda reply: changed(reply, events=[]))
+    found = first_divergence(scenario, silent, reference)
+    assert (found.clause, found.sentence) == (
+        "703.6a",
+        "Lancer is in Alice's deck in the reference, in Alice's hand in your engine",
+    )
+
+
 def test_a_number_is_told(scenario, reference):
     found = first_divergence(scenario, Altered(view=with_bond), reference)
     assert found.sentence == "Alice has 20 bond in the reference, 1 in your engine"
@@ -134,7 +151,7 @@ def test_a_crash_is_filed_under_what_the_reference_executes(scenario, reference)
 
     found = first_divergence(scenario, Altered(reply=crash), reference)
     assert found.aspect == "crashed"
-    assert found.sentence == "the reference goes on, your engine crashed here"
+    assert found.sentence == "the reference goes on, your engine crashes"
 
 
 def test_a_game_tried_on_the_side_is_not_kept(scenario, reference):

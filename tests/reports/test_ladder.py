@@ -122,3 +122,9 @@ def test_a_report_says_what_the_next_level_would_unlock(reference, put, passing,
     notes = report(capsys)["notes"]
     assert len(notes) == 1
     assert notes[0].startswith("mine 1 has the level setup; the next, chance, unlocks ")
+
+
+def test_evidence_is_looked_for_where_headjudge_toml_puts_it(reference, folder, capsys):
+    (folder / ".headjudge").rename(folder / "elsewhere")
+    (folder / "headjudge.toml").write_text('out = "elsewhere"\n', encoding="utf-8")
+    assert report(capsys, RULEBOOK)["counts"]["passing"] > 400

@@ -186,6 +186,7 @@ Feature: 1202 Valid Abilities
         | in her hand  |
         | in her trail |
 
+    @reading:base-works-once-face-up
     Scenario: a BASE works from the moment of its play on, since it lies face-up from then on
       Given Alice has Leads-From-Home and Gate in her homebase, face-down
       And Alice has Reed on her field

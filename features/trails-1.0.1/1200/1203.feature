@@ -112,6 +112,7 @@ Feature: 1203 Paying Costs
       And Reed is in Alice's hand
       And Pays-Both-Ways's craft waits to be resolved
 
+    @reading:costs-are-paid-in-order
     Scenario: with an empty hand only the order that fills it first can be paid
       Given Alice has Pays-Both-Ways and Reed on her field
       Then Alice may use Pays-Both-Ways's first craft

@@ -127,6 +127,27 @@ Feature: 1204 Playing Cards and Abilities
       Then Bob can tell which card Fanfare is
       And Bob cannot tell which card Sedge is
 
+    Scenario: a card in hand whose activated craft is played is shown before its target is chosen
+      Given Alice has Strengthens-From-Hand and Clerk in her hand
+      And Alice has Reed and Lancer on her field
+      And Alice has 1 EP
+      When Alice uses Strengthens-From-Hand's craft
+      Then Alice is asked to choose a target
+      And Bob can tell which card Strengthens-From-Hand is
+      And Bob cannot tell which card Clerk is
+
+    @events
+    Scenario: an activated craft out of the hand shows its card to both players
+      Given Alice has Strengthens-From-Hand and Clerk in her hand
+      And Alice has Reed and Lancer on her field
+      And Alice has 1 EP
+      When Alice uses Strengthens-From-Hand's craft targeting Reed
+      Then Strengthens-From-Hand has been shown to both players
+      And Clerk has not been shown to Bob
+      When both players pass
+      Then Reed has 5 STR
+      And Strengthens-From-Hand is in Alice's hand
+
   @1204.2c
   Rule: 1204.2c An X in the text is settled on play
 

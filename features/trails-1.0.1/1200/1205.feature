@@ -116,7 +116,7 @@ Feature: 1205 Resolving Cards and Abilities
   @1205.1b
   Rule: 1205.1b An X that could not be settled on play is settled on resolution
 
-    @1305.3
+    @1305.3 @reading:late-letters-are-found-in-the-effect
     Scenario: X is taken from the card that lies on top when the EVENT resolves
       Given the top of Alice's deck is Lancer and Clerk
       And Alice has Gains-By-Top-Card and Draws-For-Nothing in her hand
@@ -127,6 +127,7 @@ Feature: 1205 Resolving Cards and Abilities
       Then Lancer is in Alice's hand
       And Alice has gained 4 bond
 
+    @reading:late-letters-are-found-in-the-effect
     Scenario: nobody names such an X
       Given the top of Alice's deck is Lancer
       And Alice has Gains-By-Top-Card in her hand

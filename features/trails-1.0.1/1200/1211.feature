@@ -202,6 +202,7 @@ Feature: 1211 Handling Triggered Crafts
       Then Alice has priority
       And 1 thing waits to be resolved
 
+    @reading:revealed-card-is-not-hidden
     Scenario: a card that has been revealed for one occurrence is not hidden at the next, which counts by itself
       Given Alice has Pays-Back-From-Hand and Loses-Twice in her hand
       When Alice plays Loses-Twice
@@ -400,6 +401,18 @@ Feature: 1211 Handling Triggered Crafts
       When Alice gains EP with Shed
       And Bob plays Gains-On-Any-EP's triggered craft
       Then Answers-Crafts's craft, Draws-On-Any-EP's craft, Answers-Crafts's craft and Gains-On-Any-EP's craft wait to be resolved, from the top
+
+    Scenario: of two triggered crafts of one card the one that is played last is resolved first
+      Given it is Alice's combat phase
+      And Alice has Draws-And-Gains-On-Attack on her field
+      And Bob has Brute on his field
+      When Draws-And-Gains-On-Attack attacks Brute
+      And both players pass until the attack is made
+      Then Alice may play Draws-And-Gains-On-Attack's first triggered craft
+      When Alice plays Draws-And-Gains-On-Attack's second triggered craft
+      And both players pass
+      Then Alice has 1 card in her hand
+      And Alice has gained 0 bond
 
   @1211.5
   Rule: 1211.5 A triggered craft must be played; one that is barred is dropped
@@ -779,6 +792,39 @@ Feature: 1211 Handling Triggered Crafts
       Then 1 thing waits to be resolved
       When both players pass
       Then Visits-For-A-Turn is in Alice's trail
+
+    @reading:delayed-crafts-trigger-once
+    Scenario: an effect that says "when" for this turn triggers once for two attackers
+      Given it is Alice's combat phase
+      And Alice has Squire and Reed on her field
+      And Bob has Brute on his field
+      And Alice has Gains-On-Attack-This-Turn in her hand
+      When Alice plays Gains-On-Attack-This-Turn
+      And both players pass
+      And Squire and Reed attack Brute
+      And both players pass until the attack is made
+      Then 1 thing waits to be resolved
+      When both players pass
+      Then Alice has gained 2 bond
+
+    @reading:delayed-crafts-trigger-once
+    Scenario: an effect that says "when" for this turn is used up by the first attack
+      Given it is Alice's combat phase
+      And Alice has Squire and Reed on her field
+      And Bob has Brute on his field
+      And Alice has Gains-On-Attack-This-Turn in her hand
+      When Alice plays Gains-On-Attack-This-Turn
+      And both players pass
+      And Squire attacks Brute
+      And both players pass until the attack is made
+      Then 1 thing waits to be resolved
+      When both players pass
+      Then Alice has gained 2 bond
+      When the combat reaches Alice's choice of attackers
+      And Reed attacks Brute
+      And both players pass until the attack is made
+      Then Reed is attacking
+      And nothing waits to be resolved
 
   @1211.9
   Rule: 1211.9 A conditional craft triggers when its condition holds and it is not triggered already

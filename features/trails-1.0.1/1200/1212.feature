@@ -162,3 +162,21 @@ Feature: 1212 Handling Continuous Crafts
       When Alice plays Knocks-Out-A-UNIT targeting Leads-Others#3
       And both players pass
       Then Reed is 3/2
+
+    @reading:defining-means-becoming
+    Scenario Outline: crafts that add to the card's own type, organization and strength do not work <place>
+      Given Alice has Widens-Itself <place>
+      And Alice has Widens-Itself#2 on her field
+      Then Widens-Itself is not an ITEM
+      And Widens-Itself has the organization Guild only
+      And Widens-Itself has 2 STR
+      And Widens-Itself#2 is an ITEM
+      And Widens-Itself#2 has the organizations Guild and Watch only
+      And Widens-Itself#2 has 4 STR
+
+      Examples:
+        | place                  |
+        | in her hand            |
+        | on the top of her deck |
+        | in her homebase        |
+        | in her trail           |

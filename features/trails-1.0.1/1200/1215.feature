@@ -12,6 +12,7 @@ Feature: 1215 Continuous Effects
   @1215.1
   Rule: 1215.1 Several continuous effects on a card are applied in the order of six layers, whatever their age
 
+    @reading:layers-do-not-look-ahead
     Scenario: strength that comes in the last layer is too late for an organization that asks for it
       Given Alice has Enlists-By-Merit, Titan and Reed on her field
       And Alice has Strengthens-For-Good in her hand
@@ -133,6 +134,7 @@ Feature: 1215 Continuous Effects
       And Alice names Guild
       Then Reed has the organization Watch only
 
+    @reading:layers-do-not-look-ahead
     Scenario: an overwritten organization comes too late for a grant that asks for it
       Given Alice has Ships-The-Watch, Lancer and Reed on her field
       And Alice has Moves-To-Watch in her hand

@@ -112,6 +112,28 @@ Feature: 1312 Choose and Search
       Then Alice may choose among Reed and Sedge
       And Alice may not choose nothing
 
+    Scenario: who chooses from the opponent's hand looks at it while choosing, and not afterwards
+      Given Alice has Buries-From-Their-Hand in her hand
+      And Bob has Reed, Sedge and Fanfare in his hand
+      When Alice plays Buries-From-Their-Hand
+      Then Alice cannot tell which card Fanfare is
+      When both players pass
+      Then Alice may choose among Reed and Sedge
+      And Alice sees Reed, Sedge and Fanfare in Bob's hand
+      When Alice chooses Sedge
+      Then Sedge is in Bob's trail
+      And Alice cannot tell which card Fanfare is
+
+    Scenario: who chooses from the opponent's hand may leave a card that fits
+      Given Alice has Buries-From-Their-Hand in her hand
+      And Bob has Reed and Fanfare in his hand
+      When Alice plays Buries-From-Their-Hand
+      And both players pass
+      Then Alice may choose nothing
+      When Alice chooses nothing
+      Then Bob has only Reed and Fanfare in his hand
+      And Buries-From-Their-Hand is in Alice's trail
+
   @1312.3
   Rule: 1312.3 A card searched out of a deck by more than a number is shown to both players
 
@@ -124,6 +146,27 @@ Feature: 1312 Choose and Search
       Then Sedge has been shown to Bob
       And Sedge is in Alice's hand
       And Bob cannot tell which card Sedge is
+
+    @events
+    Scenario: cards that fit and were not chosen are not shown
+      Given Alice has Fetches-A-UNIT in her hand
+      And Alice's deck is, from the top, Fanfare, Reed, Gate and Sedge
+      When Alice plays Fetches-A-UNIT
+      And both players pass
+      And Alice chooses Sedge
+      Then Sedge has been shown to both players
+      And Reed has not been shown to Bob
+      And Fanfare has not been shown to Bob
+
+    @events
+    Scenario: a card that was searched for by number alone is not shown
+      Given Alice has Fetches-Any-Card in her hand
+      And Alice's deck is, from the top, Fanfare, Reed and Gate
+      When Alice plays Fetches-Any-Card
+      And both players pass
+      And Alice chooses Reed
+      Then Reed is in Alice's hand
+      And Reed has not been shown to Bob
 
   @1312.4
   Rule: 1312.4 An organization is chosen among those of UNITs on the field

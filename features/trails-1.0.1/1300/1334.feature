@@ -159,3 +159,13 @@ Feature: 1334 Lose
       Then Jack-Of-Crafts is 2/5
       When the turn ends
       Then Jack-Of-Crafts is 5/5
+
+    @reading:losing-abilities-comes-first
+    Scenario: a lost craft says nothing of its card's name any more, although it is older than the loss
+      Given Alice has Poses-On-The-Field on her field
+      And Alice has Strips-Crafts in her hand
+      Then Poses-On-The-Field is named Reed
+      When Alice plays Strips-Crafts targeting Poses-On-The-Field
+      And both players pass
+      Then Poses-On-The-Field has 0 crafts
+      And Poses-On-The-Field is not named Reed

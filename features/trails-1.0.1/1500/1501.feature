@@ -202,3 +202,18 @@ Feature: 1501 Loops
       When Alice plays Draws-For-Nothing
       And the turn ends
       Then Alice loses because of 1102.1
+
+    Scenario: an endless loop of forced crafts ends the game without being declared
+      Given Alice has Echoes-Gains on her field
+      And Alice has Gains-One in her hand
+      When Alice plays Gains-One
+      And both players pass until the game is over
+      Then the game is a draw
+
+    Scenario: two crafts that answer each other without end need no declaration either
+      Given Alice has Answers-Gains on her field
+      And Bob has Answers-Gains on his field
+      And Alice has Gains-One in her hand
+      When Alice plays Gains-One
+      And both players pass until the game is over
+      Then the game is a draw

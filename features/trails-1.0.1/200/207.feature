@@ -112,6 +112,17 @@ Feature: 207 Text
       Then Draws-Or-Gains has 2 crafts
       And Bars-Crafts has 1 craft
 
+    Scenario: the player chooses which of two paragraphs that wait is played first
+      Given a game of Trails in Alice's combat phase
+      And Alice has Draws-And-Gains-On-Attack on her field
+      When Draws-And-Gains-On-Attack attacks Bob
+      And both players pass
+      Then Alice may play Draws-And-Gains-On-Attack's second triggered craft
+      When Alice plays Draws-And-Gains-On-Attack's first triggered craft
+      And both players pass
+      Then Alice has gained 3 bond
+      And Alice's hand is empty
+
   @207.7
   Rule: 207.7 A word before a dash classifies a craft and does nothing else
 

@@ -169,6 +169,17 @@ Feature: 502 Basic Principles
       Then Alice may choose Sedge
       And Alice may not choose nothing
 
+    @events
+    Scenario: a player who passes over the only ITEM shows no card
+      Given Alice has Fetches-An-ITEM in her hand
+      And the top of Alice's deck is Reed and Whetstone
+      When Alice plays Fetches-An-ITEM
+      And both players pass
+      And Alice chooses nothing
+      Then Fetches-An-ITEM is in Alice's trail
+      And Whetstone has not been shown to Bob
+      And Reed has not been shown to Bob
+
   @502.3
   Rule: 502.3 A card that changes its zone is a new card; from field to field it is the same
 

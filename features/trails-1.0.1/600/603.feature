@@ -77,6 +77,33 @@ Feature: 603 Game Setup
       Then both players see 46 cards in Alice's deck
       And both players cannot tell which cards they are
 
+    Scenario: the first hand comes out of what the opponent's shuffle has made of the deck
+      Given players are asked whether to shuffle
+      And Alice's deck holds Reed, Sedge, Lancer, Clerk, Whetstone and Gate
+      And Alice's deck is shuffled into, from the top, Gate, Clerk, Whetstone, Sedge and Reed
+      And Alice's deck is shuffled into, from the top, Lancer, Reed, Sedge, Gate and Clerk
+      When the game begins
+      And Alice gives the initiative to Alice
+      And Alice shuffles no deck
+      Then Bob is asked to shuffle the other deck
+      When Bob shuffles Alice's deck
+      Then Alice has only Lancer, Reed, Sedge and Gate in her hand
+      And Clerk is on the top of Alice's deck
+
+    Scenario: a player may leave the opponent's deck as its owner has shuffled it
+      Given players are asked whether to shuffle
+      And Alice's deck holds Reed, Sedge, Lancer, Clerk, Whetstone and Gate
+      And Alice's deck is shuffled into, from the top, Gate, Clerk, Whetstone, Sedge and Reed
+      And Alice's deck is shuffled into, from the top, Lancer, Reed, Sedge, Gate and Clerk
+      When the game begins
+      And Alice gives the initiative to Alice
+      And Alice shuffles Bob's deck
+      Then Bob may shuffle Alice's deck
+      And Bob may shuffle no deck
+      When Bob shuffles no deck
+      Then Alice has only Gate, Clerk, Whetstone and Sedge in her hand
+      And Reed is on the top of Alice's deck
+
   @603.1c
   Rule: 603.1c Each player draws four cards
 

@@ -352,6 +352,20 @@ Feature: 803 Propose Attacker Step
       And the combat reaches Alice's choice of attackers
       Then Alice may attack with Reed
 
+    @reading:passes-in-a-row
+    Scenario: a pass after an attack of one's own that was called off is a single one
+      Given it is Alice's combat phase
+      And Alice has Reed and Sedge on her field
+      And Bob has Lancer on his field
+      And Bob has Forbids-Attack in his hand
+      When Sedge attacks Lancer
+      And Alice passes
+      And Bob plays Forbids-Attack targeting Sedge
+      And both players pass
+      And both players pass
+      And Alice declares no attack
+      Then it is Bob's propose attacker step
+
   @803.4b
   Rule: 803.4b After a pass by each player in a row the combat phase comes to its end
 
@@ -380,6 +394,23 @@ Feature: 803 Propose Attacker Step
       And both players pass
       Then Alice is asked to name attackers
       And it is Alice's choice of attackers
+
+    @reading:passes-in-a-row
+    Scenario: an attack that was called off between two passes does not part them
+      Given it is Alice's combat phase
+      And Alice has Reed on her field
+      And Alice has Forbids-Attack in her hand
+      And Bob has Sedge and Lancer on his field
+      When Alice declares no attack
+      And Sedge attacks Reed
+      And Bob passes
+      And Alice plays Forbids-Attack targeting Sedge
+      And both players pass
+      And both players pass
+      Then Bob is asked to name attackers
+      When Bob declares no attack
+      Then it is the last window of the combat phase
+      And Lancer is ready
 
   @803.5
   Rule: 803.5 The primary player picks one opposing UNIT as the attack target

@@ -106,6 +106,47 @@ Feature: 804 Combat Resolution Step
       Then it is the window before the fight
       And Reed and Sedge are attacking
 
+    @reading:no-common-organization-ends-the-attack
+    Scenario: attackers that have lost their common organization all drop out
+      Given Alice has Reed and Sedge on her field
+      And Bob has Wall on his field
+      And Bob has Strips-Guild in his hand
+      When Reed and Sedge attack Wall
+      And Alice passes
+      And Bob plays Strips-Guild targeting Reed
+      And both players pass
+      And both players pass
+      Then Alice is asked to name attackers
+      And Reed and Sedge are ready
+      And Sedge is not attacking
+
+    @reading:no-common-organization-ends-the-attack
+    Scenario: two attackers that still share an organization drop out with the third
+      Given Alice has Reed, Sedge and Clerk on her field
+      And Bob has Wall on his field
+      And Bob has Strips-Guild in his hand
+      When Reed, Sedge and Clerk attack Wall
+      And Alice passes
+      And Bob plays Strips-Guild targeting Clerk
+      And both players pass
+      And both players pass
+      Then Alice is asked to name attackers
+      And Reed, Sedge and Clerk are ready
+      And Alice may attack Wall with Reed and Sedge
+
+    Scenario: attackers that share another organization go on when one is lost
+      Given Alice has Lancer and Clerk on her field
+      And Bob has Wall on his field
+      And Bob has Strips-Guild in his hand
+      When Lancer and Clerk attack Wall
+      And Alice passes
+      And Bob plays Strips-Guild targeting Clerk
+      And both players pass
+      And both players pass
+      Then it is the window before the fight
+      And Clerk has the organization Watch only
+      And Lancer and Clerk are attacking
+
   @804.1a
   Rule: 804.1a A chosen attacker that has changed its zone ends the whole attack
 
@@ -262,6 +303,33 @@ Feature: 804 Combat Resolution Step
       Then it is the window before the fight
       And Taxes-Attackers is ready
       And Reed is attacking
+
+    @reading:attack-cost-is-owed-by-each
+    Scenario: two attackers owe the price each, and with one EP too few nothing is paid
+      Given Alice has Reed and Sedge on her field
+      And Alice has Gate, Lancer and Clerk in her homebase
+      And Bob has Wall on his field
+      And Bob has Taxes-Attackers-Twice in his homebase
+      When Reed and Sedge attack Wall
+      And both players pass
+      Then Alice is asked to name attackers
+      And Gate, Lancer and Clerk are ready
+      And Alice has 0 EP
+      And Reed and Sedge are ready
+      And Alice may attack Wall with Sedge
+
+    @reading:attack-cost-is-owed-by-each
+    Scenario: two attackers that owe the price each go on when all of it is paid
+      Given Alice has Reed and Sedge on her field
+      And Alice has Gate, Lancer, Clerk and Straw in her homebase
+      And Bob has Wall on his field
+      And Bob has Taxes-Attackers-Twice in his homebase
+      When Reed and Sedge attack Wall
+      And both players pass
+      Then it is the window before the fight
+      And Gate, Lancer, Clerk and Straw are actioned
+      And Alice has 0 EP
+      And Reed and Sedge are attacking
 
   @804.4
   Rule: 804.4 All attackers are actioned

@@ -1,6 +1,28 @@
 Feature: 902 Executing Priority Processing
 
-  @902.2 @902.1
+  @902.1
+  Rule: 902.1 Priority processing takes its steps in the order in which they stand
+
+    Scenario: crafts that wait for the start of a step are played before anybody may act in its window
+      Given it is the start of Alice's deployment step
+      And Alice has Gains-At-Deployment-Start on her field
+      And Alice has Loses-Two in her hand
+      When Alice plays Loses-Two
+      Then the resolve standby zone is, from the top, Loses-Two and Gains-At-Deployment-Start's craft
+      And Alice has priority
+
+    Scenario: the window goes round from the first player to its end
+      Given Alice has Loses-Two in her hand
+      When Alice plays Loses-Two
+      And Alice passes
+      Then Bob has priority
+      When Bob passes
+      Then Alice has lost 2 bond
+      And Alice has priority
+      When both players pass
+      Then it is Bob's draw step
+
+  @902.2
   Rule: 902.2 The primary player is the first to have priority
 
     Scenario: in a step of Bob's Bob is asked first, although Alice has the initiative
@@ -272,7 +294,23 @@ Feature: 902 Executing Priority Processing
       When Alice plays Loses-Two
       Then Alice may not play Whetstone
 
-  @902.5a @902.5
+  @902.5
+  Rule: 902.5 What the player with priority did decides who has it next
+
+    Scenario: an action, a pass and a second pass lead on in three ways
+      Given Bob has Loses-Two in his hand
+      When Alice passes
+      Then Bob has priority
+      When Bob plays Loses-Two
+      Then Bob has priority
+      When Bob passes
+      Then Alice has priority
+      And Bob has lost 0 bond
+      When Alice passes
+      Then Bob has lost 2 bond
+      And Alice has priority
+
+  @902.5a
   Rule: 902.5a Who does anything but pass keeps priority
 
     Scenario: after gaining EP the same player has priority

@@ -1,0 +1,169 @@
+"""Many games one after the other: `headjudge fuzz`."""
+
+from __future__ import annotations
+
+import random
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fuzz.again import look_again
+from fuzz.decks import drawn_game
+from fuzz.play import Dice, Played, play
+from fuzz.registry import NOTE, by_moment
+from fuzz.shrink import fails, shrink
+from fuzz.transcript import FOLDER, BadTranscript, Transcript, read, save
+from fuzz.watching import Violation
+
+SECONDS_A_GAME = 10.0
+"""A game that takes longer is given up as unfinished."""
+ASIDE_EVERY = 4
+MOST_FAILURES = 5
+"""Failures that are shrunk in one run; after these it ends."""
+
+
+class OverTime(Exception):
+    """A game takes too long."""
+
+
+class Sum(msgspec.Struct):
+    """What a run has come to so far."""
+
+    games: int = 0
+    answers: int = 0
+    seconds: float = 0.0
+    finished: int = 0
+    over_time: int = 0
+    counts: dict[str, int] = {}
+    violations: list[dict[str, Any]] = []
+    clauses: dict[str, int] = {}
+
+    def data(self, rulebook: str) -> dict[str, Any]:
+        """The run as plain data."""
+        rows = {row.name: row for rows in by_moment(rulebook).values() for row in rows if row.needs != NOTE}
+        return {
+            "games": self.games,
+            "answers": self.answers,
+            "seconds": round(self.seconds, 2),
+            "finished": self.finished,
+            "over_time": self.over_time,
+            "invariants": {
+                name: {"clause": row.clause, "checked": self.counts.get(name, 0)} for name, row in sorted(rows.items())
+            },
+            "clauses": dict(sorted(self.clauses.items())),
+            "violations": self.violations,
+        }
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Raises `OverTime` inside when it takes longer; only the main thread can be stopped so."""
+    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def stop(number: int, frame: Any) -> None:
+        raise OverTime
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def fuzz(
+    rulebook: str,
+    *,
+    games: int | None = None,
+    seconds: float | None = None,
+    seed: int = 1,
+    generating: bool = True,
+    folder: Path = FOLDER,
+    shrinking: bool = True,
+    say: Callable[[Sum], None] = lambda done: None,
+) -> Sum:
+    """Plays saved failures first, then games from a seed, until there are enough, the time is up, or too many fail."""
+    done = Sum()
+    begun = time.monotonic()
+    for path, transcript in saved(folder, rulebook):
+        played = fails(transcript.start, transcript.answers, _violation(transcript))
+        if played is not None:
+            done.violations.append(report(transcript, path))
+    number = 0
+    while (games is None or number < games) and (seconds is None or time.monotonic() - begun < seconds):
+        dice = random.Random(seed * 1_000_003 + number)
+        number += 1
+        played, violation = one_game(rulebook, dice, number, generating, done)
+        if violation is not None and played is not None:
+            path, transcript = keep(played, violation, folder, shrinking)
+            done.violations.append(report(transcript, path))
+            if len(done.violations) >= MOST_FAILURES:
+                break
+        done.seconds = time.monotonic() - begun
+        say(done)
+    done.seconds = time.monotonic() - begun
+    return done
+
+
+def one_game(
+    rulebook: str, dice: random.Random, number: int, generating: bool, done: Sum
+) -> tuple[Played | None, Violation | None]:
+    """Plays one game and, now and then, looks at it once more."""
+    played: Played | None = None
+    done.games += 1
+    try:
+        with at_most(SECONDS_A_GAME):
+            new = drawn_game(rulebook, dice, generating=generating)
+            played = play(new, Dice(dice), counts=done.counts)
+            violation = played.violation
+            if violation is None and number % ASIDE_EVERY == 0:
+                violation = look_again(played, dice, done.counts)
+    except OverTime:
+        done.over_time += 1
+        return None, None
+    done.answers += len(played.answers)
+    done.finished += played.finished
+    for event in played.watch.game.log if played.watch is not None else ():
+        done.clauses[event.clause] = done.clauses.get(event.clause, 0) + 1
+    return played, violation
+
+
+def keep(played: Played, violation: Violation, folder: Path, shrinking: bool) -> tuple[Path, Transcript]:
+    """Shrinks a failing game and saves it."""
+    transcript = shrink(played.new, played.answers, violation, 20.0 if shrinking else 0.0)
+    return save(transcript, folder), transcript
+
+
+def report(transcript: Transcript, path: Path) -> dict[str, Any]:
+    """A violation as plain data."""
+    return {
+        "invariant": transcript.invariant,
+        "clause": transcript.clause,
+        "what": transcript.what,
+        "answers": len(transcript.answers),
+        "file": path.as_posix(),
+    }
+
+
+def saved(folder: Path, rulebook: str) -> Iterator[tuple[Path, Transcript]]:
+    """The failures of earlier runs; what cannot be read any more is left alone."""
+    for path in sorted(folder.glob("*.json")) if folder.is_dir() else ():
+        try:
+            transcript = read(path)
+        except BadTranscript:
+            continue
+        if transcript.rulebook == rulebook:
+            yield path, transcript
+
+
+def _violation(transcript: Transcript) -> Violation:
+    return Violation(transcript.invariant, transcript.clause, transcript.what)

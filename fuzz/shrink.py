@@ -1,0 +1,139 @@
+"""Makes a failing game short: its head is cut at a quiet moment, then answers are left out as long as it still fails."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from fuzz.play import Indices, Played, Script, play
+from fuzz.transcript import Transcript, by_value
+from fuzz.watching import Violation
+from headjudge.protocol.messages import Answer, New
+
+HEADS = 60
+"""How many quiet moments before the failure are tried as a new start."""
+SECONDS = 20.0
+"""How long one failure may be shrunk."""
+
+
+class Lenient:
+    """Gives answers by value; one that does not fit the open decision is left out."""
+
+    def __init__(self, answers: Sequence[Answer]) -> None:
+        self.left = list(answers)
+
+    def answer(self, decision: Any) -> Indices | None:
+        """The next answer that fits."""
+        offered: dict[str, int] | None = None
+        while self.left:
+            answer = self.left.pop(0)
+            if isinstance(answer, int) or decision.low is not None:
+                low, high = decision.low, decision.high
+                if isinstance(answer, int) and low is not None and answer >= low and (high is None or answer <= high):
+                    return answer
+                continue
+            if not decision.min <= len(answer) <= decision.max:
+                continue
+            if offered is None:
+                offered = {key_of(said(option)): i for i, option in enumerate(decision.options)}
+            places = [offered.get(key_of(option)) for option in answer]
+            if None not in places and len(set(places)) == len(places):
+                return tuple(place for place in places if place is not None)
+        return None
+
+
+def key_of(option: dict[str, Any]) -> str:
+    """An option by value, as a text."""
+    return msgspec.json.encode(option, order="sorted").decode()
+
+
+def said(option: Any) -> dict[str, Any]:
+    """An option of the reference by value, as the judge is told it."""
+    names = ("Alice", "Bob")
+    shown: dict[str, Any] = {"do": option.do}
+    if option.card is not None:
+        shown["card"] = option.card.name
+    for key, value in option.more:
+        if key == "player" and isinstance(value, int):
+            shown[key] = names[value] if value < len(names) else "chance"
+        else:
+            shown[key] = told(value)
+    return shown
+
+
+def told(value: Any) -> Any:
+    """A part of an option by value."""
+    if isinstance(value, list | tuple):
+        return [told(item) for item in value]
+    return value.name if hasattr(value, "definition") else value
+
+
+def fails(new: New, answers: Sequence[Answer], violation: Violation, *, keep_quiet: bool = False) -> Played | None:
+    """The game, if these answers still violate the same invariant."""
+    played = play(new, Lenient(answers), keep_quiet=keep_quiet, every_nth=1)
+    found = played.violation
+    if found is None or found.name != violation.name:
+        return None
+    if violation.name == "the_engine_goes_on" and found.what.split(":")[0] != violation.what.split(":")[0]:
+        return None
+    return played
+
+
+def shrink(new: New, answers: Sequence[Indices], violation: Violation, seconds: float = SECONDS) -> Transcript:
+    """The shortest failing game that is found in time, as a transcript."""
+    until = time.monotonic() + seconds
+    best_new, best = new, by_value(new, answers)
+    first = play(new, Script(answers), keep_quiet=True, every_nth=1)
+    if first.violation is not None and first.violation.name == violation.name:
+        best = best[: len(first.answers)]
+        best_new, best = cut_head(first, best, violation, until)
+    best = leave_out(best_new, best, violation, until)
+    final = fails(best_new, best, violation)
+    what = final.violation if final is not None else violation
+    return Transcript(
+        rulebook=new.rulebook,
+        invariant=violation.name,
+        clause=violation.clause,
+        what=what.what,
+        start=best_new,
+        answers=best,
+    )
+
+
+def cut_head(
+    played: Played, answers: list[Answer], violation: Violation, until: float
+) -> tuple[New, list[Answer]]:
+    """Starts at the last quiet moment from which the game still fails."""
+    for given, position in reversed(played.watch.quiet[-HEADS:]):
+        if time.monotonic() > until:
+            break
+        if position is None:
+            continue
+        new = New(rulebook=played.new.rulebook, position=position)
+        again = fails(new, answers[given:], violation)
+        if again is not None:
+            return new, by_value(new, again.answers)
+    return played.new, answers
+
+
+def leave_out(new: New, answers: list[Answer], violation: Violation, until: float) -> list[Answer]:
+    """Delta debugging over answers: leaves out what is not needed, in halves, quarters and so on."""
+    size = max(1, len(answers) // 2)
+    while size >= 1 and answers:
+        i, shorter = 0, False
+        while i < len(answers):
+            if time.monotonic() > until:
+                return answers
+            rest = answers[:i] + answers[i + size :]
+            again = fails(new, rest, violation)
+            if again is not None and len(again.answers) < len(answers):
+                answers = by_value(new, again.answers)
+                shorter = True
+            else:
+                i += size
+        if not shorter or size > 1:
+            size = size // 2 if size > 1 else (1 if shorter else 0)
+    return answers
