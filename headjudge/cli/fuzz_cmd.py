@@ -70,7 +70,7 @@ def fuzz(
         write_json(data, json_file)
     else:
         show(data)
-    return ExitCode.ENGINE_AT_FAULT if data["violations"] else ExitCode.AS_EXPECTED
+    return ExitCode.NOT_CONFORMING if data["violations"] else ExitCode.AS_EXPECTED
 
 
 class Progress:

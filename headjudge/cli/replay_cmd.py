@@ -20,4 +20,4 @@ def replay(file: Path, *, engine: str | None) -> int:
     paths.add_suite_to_path()
     transcript: Any = importlib.import_module("fuzz.transcript").read(file)
     verdict: Any = importlib.import_module("fuzz.showing").replay(transcript, engine or transcript.engine, click.echo)
-    return ExitCode.ENGINE_AT_FAULT if verdict else ExitCode.AS_EXPECTED
+    return ExitCode.NOT_CONFORMING if verdict else ExitCode.AS_EXPECTED

@@ -275,7 +275,8 @@ def _told(groups: Sequence[Group], recorder: Recorder, ordered: Ordered) -> list
     def again(record: Record) -> str:
         where = ["--features", str(ordered.features)] if ordered.features else []
         selector = f"{rulebooks[record.id]}:{record.id.partition('[')[0]}"
-        return shlex.join(["headjudge", "run", selector, *where, "--engine", ordered.engine])
+        engine = ["--engine", ordered.engine] if ordered.engine != "reference" else []
+        return shlex.join(["headjudge", "run", selector, *where, *engine])
 
     return told(groups, recorder.texts, again)
 

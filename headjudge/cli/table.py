@@ -43,6 +43,24 @@ COMMANDS: tuple[Row, ...] = (
         AUTHORS,
     ),
     Row(
+        "fuzz",
+        "headjudge.cli.fuzz_cmd:fuzz",
+        "Play whole games at random and hold them against the invariants of a rulebook.",
+        AUTHORS,
+    ),
+    Row(
+        "replay",
+        "headjudge.cli.replay_cmd:replay",
+        "Show a saved game step by step with its board, and whether it still fails.",
+        AUTHORS,
+    ),
+    Row(
+        "to-gherkin",
+        "headjudge.cli.to_gherkin_cmd:to_gherkin",
+        "Write a saved game as a scenario that can be checked, mended and added to the features.",
+        AUTHORS,
+    ),
+    Row(
         "explain",
         "headjudge.cli.explain_cmd:explain",
         "Show what a clause demands, its readings and scenarios, and the engine lines that carry it out.",

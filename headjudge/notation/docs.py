@@ -99,15 +99,10 @@ def _categories() -> list[type[Node]]:
 def _words(vocabulary: Vocabulary) -> Iterator[str]:
     for kind in vocabulary.__struct_fields__:
         words = getattr(vocabulary, kind)
-        if kind not in {"rulebook", "rows", "names", "examples", "meanings"}:
+        if kind not in {"rulebook", "rows", "names", "examples"}:
             listed = (words,) if isinstance(words, str) else words
             yield f"- {kind.replace('_', ' ')}: {', '.join(word.replace('|', '/') for word in listed)}"
     yield ""
-    if vocabulary.meanings:
-        yield "Keywords stand for abilities:\n"
-        for keyword, texts in vocabulary.meanings.items():
-            yield f"- {keyword}: {' '.join(f'`{text}`' for text in texts) or 'a label without a meaning of its own'}"
-        yield ""
 
 
 def _row(spoken: Language, row: Row, example: str) -> str:

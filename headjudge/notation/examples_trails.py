@@ -1,7 +1,5 @@
 """Texts of every kind that Trails needs, as the printer writes them; between them they use every row."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 KINDS = (
@@ -278,34 +276,3 @@ TRAILS: Final = (
     *TRIGGERS,
     *COSTS,
 )
-
-KEYWORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {
-        "Covert": (
-            "CONT: this card cannot attack UNITs without Covert.",
-            "CONT: this card cannot be attacked by UNITs without Covert.",
-        ),
-        "Reinforcement": (),
-        "Attribution": (
-            (
-                "AUTO when another UNIT with Attribution you control attacks for the first time each turn: "
-                "this card gains the organizations of that card this turn."
-            ),
-        ),
-        "Dispatch": (
-            "CONT [in homebase]: this card can be played from your homebase.",
-            (
-                "AUTO [in all zones] when you play this card from your homebase: "
-                "you may put 1 card in your hand into your homebase actioned face-down."
-            ),
-        ),
-        "Martial Arts": (
-            (
-                "CONT while this card is combating: "
-                "this card gets +X/+X. X is the number of combating UNITs without Martial Arts your opponent controls."
-            ),
-        ),
-        "Hate": ("CONT: UNITs your opponent controls must attack this card if able.",),
-    }
-)
-"""What keywords stand for (1402 to 1407); 1403.1, 1404.1 and 1406.1 are misprinted, so theirs are a reading."""

@@ -1,7 +1,5 @@
 """The words of each rulebook: what its zones, card types, properties, numbers, keywords and periods are called."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -14,7 +12,7 @@ LETTERS: Final = ("X", "Y", "Z")
 class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     """A rulebook's words. A word with a plural is written `UNIT|UNITs`; trees hold its first form.
 
-    `examples` are texts that between them use every row; `meanings` are the abilities for which keywords stand.
+    `examples` are texts that between them use every row.
     """
 
     rulebook: str
@@ -37,7 +35,6 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     ability: str = "ability|abilities"
     names: tuple[str, ...] = ()
     examples: tuple[str, ...] = ()
-    meanings: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 
 
 TRAILS = Vocabulary(
@@ -71,7 +68,6 @@ TRAILS = Vocabulary(
     ability="craft|crafts",
     names=("Reed", "Guild", "Common", "Empire"),
     examples=examples_trails.TRAILS,
-    meanings=examples_trails.KEYWORDS,
 )
 
 VOCABULARIES: Final = {TRAILS.rulebook: TRAILS}

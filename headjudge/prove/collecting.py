@@ -14,7 +14,7 @@ from headjudge.protocol.resolve import resolve
 from headjudge.prove import mutants, reach, sources, tables, written
 from headjudge.prove.caches import Caches
 from headjudge.prove.judging import Court, Result, spread
-from headjudge.prove.mutants import Mutant
+from headjudge.prove.mutants import Mutant, Wanted, everything
 from headjudge.prove.siblings import Siblings
 from headjudge.prove.sources import Source
 from headjudge.scenarios import features, ids
@@ -22,7 +22,7 @@ from headjudge.scenarios.registry import load_vocabulary
 from headjudge.scenarios.selection import Selector
 from headjudge.scenarios.tapes import Tape, compile_scenario, run_tape
 
-OTHERS_OF_A_PART = 300
+OTHERS_OF_A_PART = 150
 """How many scenarios of other clauses take part when only some clauses are proven."""
 
 
@@ -43,17 +43,20 @@ def prepare(selector: Selector) -> Case:
     root = engine_root()
     found = sources.read(root, scan(root, selector.rulebook))
     caches = Caches(found)
-    faults = list(written.of_faults(written.read_faults(paths.rulebook_dir(selector.rulebook)), found))
-    all_mutants = [*collect(found, selector.rulebook), *(one for one in faults if isinstance(one, Mutant))]
+    folder = paths.rulebook_dir(selector.rulebook)
+    wanted = _wanted(selector)
+    faults = list(written.of_faults(written.read_faults(folder), found))
     misfits = [f"a fault takes no part: {one}" for one in faults if not isinstance(one, Mutant)]
-    chosen, equivalents = _chosen(all_mutants, selector)
-    tapes, notes = _tapes(selector.rulebook)
+    selected = [*collect(found, selector.rulebook, wanted), *(one for one in faults if isinstance(one, Mutant))]
+    selected = [mutant for mutant in selected if wanted(mutant.clauses)]
+    known = written.read_equivalents(folder)
+    chosen = [mutant for mutant in selected if not any(same.is_like(mutant) for same in known)]
+    tapes, notes = _tapes(selector.rulebook) if chosen else ([], [])
     tapes, failing = _passing(_of_interest(tapes, selector), engine)
     caches.settle()
     reached = reach.record(enumerate(tapes), engine, str(root), caches.forget)
-    case = Case(
-        selector.rulebook, chosen, equivalents, Court(tapes, engine, reached, caches), (*misfits, *notes, *failing)
-    )
+    court = Court(tapes, engine, reached, caches)
+    case = Case(selector.rulebook, chosen, len(selected) - len(chosen), court, (*misfits, *notes, *failing))
     _READY[selector] = case
     return case
 
@@ -67,7 +70,7 @@ def judge_of(selector: Selector) -> Callable[[int], Result]:
     return lambda number: case.court.judge(number, case.mutants[number])
 
 
-def collect(found: list[Source], rulebook: str) -> list[Mutant]:
+def collect(found: list[Source], rulebook: str, wanted: Wanted = everything) -> list[Mutant]:
     """Return the mutants of all that an engine cites for a rulebook, those of one line together."""
     siblings = Siblings(source.tree for source in found)
 
@@ -75,7 +78,7 @@ def collect(found: list[Source], rulebook: str) -> list[Mutant]:
         return notation.parse(text, rulebook)
 
     return [
-        *mutants.of_functions(found, siblings),
+        *mutants.of_functions(found, siblings, wanted),
         *tables.of_courses(found),
         *tables.of_tables(found, siblings),
         *tables.of_items(found, siblings),
@@ -83,18 +86,10 @@ def collect(found: list[Source], rulebook: str) -> list[Mutant]:
     ]
 
 
-def _chosen(all_mutants: list[Mutant], selector: Selector) -> tuple[list[Mutant], int]:
-    """Return the mutants of the selected clauses without those that change nothing, and how many these are."""
-    catalogue = load_clauses(selector.rulebook)
-    below = catalogue.numbering.below
-    chosen = [
-        mutant
-        for mutant in all_mutants
-        if not selector.clause or any(below(clause, selector.clause) for clause in mutant.clauses)
-    ]
-    equivalents = written.read_equivalents(paths.rulebook_dir(selector.rulebook))
-    kept = [mutant for mutant in chosen if not any(same.is_like(mutant) for same in equivalents)]
-    return kept, len(chosen) - len(kept)
+def _wanted(selector: Selector) -> Wanted:
+    """Return what tells whether a mutant of some clauses is selected."""
+    below = load_clauses(selector.rulebook).numbering.below
+    return lambda clauses: any(not selector.clause or below(clause, selector.clause) for clause in clauses)
 
 
 def _tapes(rulebook: str) -> tuple[list[Tape], list[str]]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
 
 from headjudge.prove import edits
 from headjudge.prove.edits import Edit
 from headjudge.prove.siblings import Siblings
 from headjudge.prove.sources import Function, Source, Undo, functions, swap_code
 
+Wanted: TypeAlias = Callable[[Sequence[str]], bool]
+"""Whether mutants that cite these clauses are asked for."""
 LONGEST = 160
 SMALL_BODY = 4
 """Up to how many statements a condition is taken to be part of what they carry out."""
@@ -38,23 +40,28 @@ class Mutant(NamedTuple):
         return f"{where}: {self.before}  ->  {self.after}"
 
 
-def of_functions(sources: Iterable[Source], siblings: Siblings) -> Iterator[Mutant]:
-    """Yield the mutants of all annotated lines inside functions."""
+def everything(clauses: Sequence[str]) -> bool:
+    """Want the mutants of all clauses."""
+    return bool(clauses)
+
+
+def of_functions(sources: Iterable[Source], siblings: Siblings, wanted: Wanted = everything) -> Iterator[Mutant]:
+    """Yield the mutants of all annotated lines inside functions, as far as their clauses are wanted."""
     for source in sources:
         if source.citations:
             for function in functions(source):
-                yield from of_function(function, siblings)
+                yield from of_function(function, siblings, wanted)
 
 
-def of_function(function: Function, siblings: Siblings) -> Iterator[Mutant]:
+def of_function(function: Function, siblings: Siblings, wanted: Wanted = everything) -> Iterator[Mutant]:
     """Yield the mutants of one function; equal ones once."""
     first, last = function.node.lineno, function.node.end_lineno or function.node.lineno
-    if not function.source.clauses(first, last):
+    if not wanted(function.source.clauses(first, last)):
         return
     seen: dict[object, None] = {function.live.__code__: None}
     for statement, guards, edit in _edits(function, siblings):
         clauses = _clauses(function, statement, guards, edit)
-        if not clauses:
+        if not wanted(clauses):
             continue
         shown = _header(statement)
         before = edit.put()

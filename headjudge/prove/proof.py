@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -46,7 +46,7 @@ class Proof:
         catalogue: Catalogue,
         mutants: Sequence[Mutant],
         results: Iterable[Result],
-        own: dict[str, tuple[str, ...]],
+        own: Mapping[str, Sequence[str]],
         clause: str = "",
     ) -> None:
         self.catalogue = catalogue

@@ -88,9 +88,6 @@ APPLY: dict[type, Apply] = {}
 NUMBERS: dict[type, Callable[[Any], list[n.Number | n.Signed]]] = {}
 """For each change: the numbers it is made with."""
 
-ADDITIVE: dict[type, Callable[[Part, Obj, Values], tuple[tuple[str, int], ...]]] = {}
-"""Changes that only add: what they add to which number."""
-
 
 def applies(node: type) -> Callable[[Apply], Apply]:
     """Adds a row to the table of changes."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from .model import Ability, Event, Obj, Standby
@@ -11,7 +10,6 @@ if TYPE_CHECKING:
     from .game import Game
 
 Watcher = tuple[Obj, Ability]
-Consequence = Callable[["Game", Event], Awaitable[None]]
 
 
 async def emit(game: Game, event: Event, before: list[Watcher] | None = None) -> None:

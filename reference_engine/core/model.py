@@ -136,7 +136,6 @@ class Obj:
         "slot",
         "stamp",
         "values",
-        "values_at",
         "zone",
     )
 
@@ -165,7 +164,6 @@ class Obj:
         """What each viewer sees of it, until it changes."""
         self.alive = True
         self.values: Values = definition.printed
-        self.values_at = -1
         self.ability: Ability | None = None
         """For a proxy of an ability: which."""
         self.data: Any = None

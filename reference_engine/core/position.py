@@ -6,13 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from headjudge.errors import nearest
-from headjudge.protocol.messages import CardAt, CardText, Position, Side
+from headjudge.protocol.messages import CardAt, Position, Side
 
 from .errors import BadPosition
 from .game import Game
 from .model import Definition, Obj, Zone
-
-Define = Callable[[CardText], Definition]
 
 
 def complain(what: str, word: str, words: Any) -> BadPosition:

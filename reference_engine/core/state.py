@@ -124,10 +124,6 @@ class State:
         """The information of a card as effects have it now; of a card that is gone, as it last was."""
         return obj.values
 
-    def opponent_of(self, player: int) -> int:
-        """The other player."""
-        return 1 - player
-
     def players_in_order(self) -> tuple[int, int]:
         """Both players, the one whose choices come first before the other."""
         first = self.first_player()

@@ -183,7 +183,6 @@ async def target_is_defending(game: TrailsGame) -> None:
 async def attack_triggers(game: TrailsGame) -> None:
     """The trigger conditions for attacking and being attacked occur, once for each UNIT that attacks."""
     attack = game.the_attack()
-    game.set(game, "attacked_this_turn", (*game.attacked_this_turn, *attack.attackers))
     data = {
         "sclm": attack.sclm,
         "alone": len(attack.attackers) == 1,  # 1326.4

@@ -257,7 +257,6 @@ class TrailsGame(Game):
         self.combat_passes = 0
         self.attack: Attack | None = None
         self.failed_draws = (False, False)
-        self.attacked_this_turn: tuple[Obj, ...] = ()
         self.base_control: dict[int, int] = {}
         """Who controls a card that was put onto another player's field, unless an effect says otherwise."""
         self.offered: list[Offered] = [Offered(), Offered()]
@@ -421,7 +420,6 @@ class TrailsGame(Game):
 
     def end_turn_memory(self) -> None:
         """Forgets what counts for one turn."""
-        self.set(self, "attacked_this_turn", ())
         self.touch_dict(self.turn_memory)
         self.turn_memory.clear()
 

@@ -34,13 +34,6 @@ def test_every_row_has_an_example():
     assert set(trails.table.rows) - set(examples(trails)) == set()
 
 
-def test_every_keyword_has_a_meaning_that_can_be_read():
-    trails = language(TRAILS)
-    assert set(trails.vocabulary.meanings) == set(trails.vocabulary.keywords)
-    for texts in trails.vocabulary.meanings.values():
-        assert [trails.write(trails.parse(text)) for text in texts] == list(texts)
-
-
 def test_a_triggered_ability():
     tree = parse("AUTO when this card attacks: draw 1.", TRAILS)
     assert tree == Auto(When(Attacks(ThisCard())), (Do((DRAW_ONE,)),))

@@ -3,6 +3,7 @@
 import importlib.util
 import sys
 import textwrap
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from headjudge.prove.siblings import Siblings
 from headjudge.scenarios.expect import PASS, Verdict
 
 RULEBOOK = "trails-1.0.1"
+NO_ENGINE: Any = None
 
 
 class Toy:
@@ -42,7 +44,7 @@ class Toy:
 @pytest.fixture
 def toy(tmp_path):
     """Writes a module, loads it and returns it with its mutants."""
-    loaded = []
+    loaded: list[str] = []
 
     def make(text):
         root = tmp_path / "toy_engine"
@@ -51,6 +53,8 @@ def toy(tmp_path):
         file.write_text(textwrap.dedent(text).lstrip("\n"), encoding="utf-8")
         name = f"toy_engine_trails_play{len(loaded)}"
         spec = importlib.util.spec_from_file_location(name, file)
+        assert spec is not None
+        assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         sys.modules[name] = module
         loaded.append(name)
@@ -77,6 +81,6 @@ def court(monkeypatch):
         for source in toy.sources:
             for line in range(1, 200):
                 reach[source.path, line] = list(range(len(scenarios)))
-        return Court(scenarios, None, reach, Caches(toy.sources))
+        return Court(scenarios, NO_ENGINE, reach, Caches(toy.sources))
 
     return make

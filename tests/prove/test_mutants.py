@@ -102,7 +102,7 @@ def test_a_mistake_changes_what_a_line_does(toy, function, look, wanted):
 
 
 def logged(play):
-    log = []
+    log: list[object] = []
     play.order(log)
     return log
 
@@ -114,7 +114,7 @@ def test_a_statement_is_left_out_or_exchanged_with_the_next(toy):
 
 def test_a_statement_that_only_awaits_leaves_a_coroutine_behind(toy):
     def look(play):
-        log = []
+        log: list[object] = []
         asyncio.run(play.action(log))
         return log
 

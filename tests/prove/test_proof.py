@@ -1,7 +1,6 @@
 """The result of a proof, written faults, and one clause of Trails from end to end."""
 
 import json
-from types import SimpleNamespace
 
 import pytest
 
@@ -81,7 +80,7 @@ def test_a_fault_that_does_not_fit_says_where(engine_sources):
 
 
 def test_a_mutant_that_changes_nothing_is_known_by_its_line():
-    one = SimpleNamespace(function="f", before="return 1", after="return 2")
+    one = mutant("705.5")
     assert written.Equivalent("f", "return 1", "why").is_like(one)
     assert not written.Equivalent("f", "return 1", "why", after="return 3").is_like(one)
 

@@ -105,7 +105,7 @@ def test_a_row_of_a_course_does_nothing_or_the_work_of_another(toy):
     play = toy(TABLES)
 
     def look():
-        log = []
+        log: list[object] = []
         for _, procedure in play.module.TURN.rows:
             asyncio.run(procedure(log))
         return log

@@ -67,7 +67,7 @@ def test_a_failure_shows_the_scenario_and_no_frames(project):
     result.stdout.fnmatch_lines(
         [
             "BREACH  trails-1.0.1  703.7a  a wrong scenario*",
-            "*When Alice puts Reed into her homebase * ok",
+            "*When Alice puts Reed into her homebase * ok   1 answer, 3 events",
             "*Then Reed is face-up in Alice's homebase *<-- whether Reed is face-up: no, expected yes",
         ]
     )
