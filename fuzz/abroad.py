@@ -59,7 +59,9 @@ def one_game(engine: Any, name: str, rulebook: str, dice: random.Random, done: S
                 options=[Said(option) for option in reply.decision.options],
             )
             game = Seen(rulebook, view, decision)
-            found = sorted(card.name for zones in game.zones.values() for z in zones for card in z.cards if card.kind == "card")
+            found = sorted(
+                card.name for zones in game.zones.values() for z in zones for card in z.cards if card.kind == "card"
+            )
             labels = labels or found
             watch = SimpleNamespace(game=game, labels=labels, memory={}, event=None, decision=decision)
             for row in rows:

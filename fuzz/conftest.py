@@ -1,9 +1,11 @@
 """Profiles of hypothesis for `pytest fuzz`: dev, ci (derandomized, short) and long."""
 
+from typing import Any
+
 from hypothesis import HealthCheck, Phase, settings
 
 WITHOUT_EXPLAINING = (Phase.explicit, Phase.reuse, Phase.generate, Phase.target, Phase.shrink)
-COMMON = {
+COMMON: dict[str, Any] = {
     "deadline": None,
     "phases": WITHOUT_EXPLAINING,
     "suppress_health_check": list(HealthCheck),

@@ -15,7 +15,7 @@ from headjudge.scenarios import card_set
 
 DECK_SIZE, COPIES = 50, 4  # 602.4a, 602.4b
 ORGANIZATIONS = ("Guild", "Watch", "Empire", "Order")
-LEAST_BOND, MOST_BOND = 3, 20
+LEAST_BOND, MOST_BOND = 1, 12
 
 
 @cache

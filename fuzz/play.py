@@ -40,7 +40,7 @@ class Played(msgspec.Struct):
 class Dice:
     """Answers at random, and passes often enough that games come to an end."""
 
-    def __init__(self, dice: random.Random, passing: float = 0.6) -> None:
+    def __init__(self, dice: random.Random, passing: float = 0.8) -> None:
         self.random = dice.random
         self.below = dice.randrange
         self.dice = dice
@@ -69,10 +69,7 @@ class Dice:
     def by_verb(self, options: Sequence[Any]) -> int:
         """One of the options; each verb is as likely as the others, so that rare ones are not drowned."""
         verbs = list(dict.fromkeys(option.do for option in options[1:]))
-        if "play" in verbs and self.random() < 0.5:
-            verb = "play"
-        else:
-            verb = verbs[self.below(len(verbs))]
+        verb = "play" if "play" in verbs and self.random() < 0.5 else verbs[self.below(len(verbs))]
         return self.dice.choice([i for i, option in enumerate(options) if i and option.do == verb])
 
 
@@ -153,7 +150,7 @@ def play(
             game.stop()
     except Violation as violation:
         played.violation = violation
-    except Exception as error:  # noqa: BLE001 - whatever the engine raises is its fault
+    except Exception as error:
         if type(error).__name__ == "OverTime":
             raise
         played.violation = Violation("the_engine_goes_on", "901.1", f"{type(error).__name__}: {error}"[:300])

@@ -1,4 +1,4 @@
-"""Makes a failing game short: its head is cut at a quiet moment, then answers are left out as long as it still fails."""
+"""Makes a failing game short: cuts its head at a quiet moment, then leaves out answers as long as it still fails."""
 
 from __future__ import annotations
 
@@ -11,8 +11,12 @@ import msgspec
 from fuzz.play import Indices, Played, Script, play
 from fuzz.transcript import Transcript, by_value
 from fuzz.watching import Violation
-from headjudge.protocol.messages import Answer, New
+from headjudge.protocol.messages import Answer, CardAt, New, Position
 
+PLAIN_ANSWERS = 16
+"""How many answers an easier start may cost."""
+BY_LABEL = ("since", "used", "first", "true")
+"""What a position remembers by the labels of cards."""
 HEADS = 60
 """How many quiet moments before the failure are tried as a new start."""
 SECONDS = 20.0
@@ -91,6 +95,7 @@ def shrink(new: New, answers: Sequence[Indices], violation: Violation, seconds: 
         best = best[: len(first.answers)]
         best_new, best = cut_head(first, best, violation, until)
     best = leave_out(best_new, best, violation, until)
+    best_new = lighten(best_new, best, violation, until)
     final = fails(best_new, best, violation)
     what = final.violation if final is not None else violation
     return Transcript(
@@ -103,20 +108,70 @@ def shrink(new: New, answers: Sequence[Indices], violation: Violation, seconds: 
     )
 
 
-def cut_head(
-    played: Played, answers: list[Answer], violation: Violation, until: float
-) -> tuple[New, list[Answer]]:
-    """Starts at the last quiet moment from which the game still fails."""
+def cut_head(played: Played, answers: list[Answer], violation: Violation, until: float) -> tuple[New, list[Answer]]:
+    """Starts at the last quiet moment from which the game still fails; a little earlier if that is easier to tell."""
+    best: tuple[New, list[Answer]] | None = None
     for given, position in reversed(played.watch.quiet[-HEADS:]):
-        if time.monotonic() > until:
+        if time.monotonic() > until or (best is not None and len(answers) - given > PLAIN_ANSWERS):
             break
-        if position is None:
+        if position is None or (best is not None and not is_plain(position)):
             continue
         new = New(rulebook=played.new.rulebook, position=position)
         again = fails(new, answers[given:], violation)
         if again is not None:
-            return new, by_value(new, again.answers)
-    return played.new, answers
+            best = new, by_value(new, again.answers)
+            if is_plain(position):
+                break
+    return best if best is not None else (played.new, answers)
+
+
+def is_plain(position: Position) -> bool:
+    """Whether a position remembers nothing that a scenario could not say."""
+    return not set(position.memory) - {"since"}
+
+
+def lighten(new: New, answers: list[Answer], violation: Violation, until: float) -> New:
+    """Takes cards out of the position as long as the game still fails: whole zones first, then card by card."""
+    if new.position is None:
+        return new
+    for player, side in new.position.players.items():
+        for zone in side.zones:
+            for count in (len(side.zones[zone]), 1):
+                new = fewer(new, player, zone, count, answers, violation, until)
+    return new
+
+
+def fewer(
+    new: New, player: str, zone: str, count: int, answers: list[Answer], violation: Violation, until: float
+) -> New:
+    """Takes cards out of one zone, so many at a time."""
+    i = 0
+    while new.position is not None and time.monotonic() < until:
+        cards = new.position.players[player].zones.get(zone, [])
+        if i >= len(cards) or (zone == "deck" and count == 1):
+            break
+        rest = [*cards[:i], *cards[i + count :]]
+        lighter = msgspec.structs.replace(new, position=with_cards(new.position, player, zone, rest))
+        again = fails(lighter, answers, violation)
+        if again is not None and len(again.answers) == len(answers):
+            new = lighter
+        else:
+            i += count
+    return new
+
+
+def with_cards(position: Position, player: str, zone: str, cards: list[CardAt]) -> Position:
+    """A position with other cards in one zone; what it remembers of cards that are gone is left out."""
+    side = position.players[player]
+    players = position.players | {player: msgspec.structs.replace(side, zones=side.zones | {zone: cards})}
+    laid = [at for each in players.values() for lying in each.zones.values() for at in lying]
+    labels, names = {at.label for at in laid}, {at.card for at in laid}
+    memory = {
+        key: [entry for entry in value if entry[0] in labels] if key in BY_LABEL else value
+        for key, value in position.memory.items()
+    }
+    texts = {name: text for name, text in position.cards.items() if name in names or not is_plain(position)}
+    return msgspec.structs.replace(position, players=players, memory=memory, cards=texts)
 
 
 def leave_out(new: New, answers: list[Answer], violation: Violation, until: float) -> list[Answer]:

@@ -41,9 +41,12 @@ class Transcript(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 def by_value(new: New, answers: Sequence[Indices]) -> list[Answer]:
     """Answers by their places, said by value; the last one may be the one that breaks the game."""
     option_view: Any = importlib.import_module("reference_engine.core.views").option_view
-    game, at = new_game(new)
-    decision = game.start(at)
     said: list[Answer] = []
+    try:
+        game, at = new_game(new)
+        decision = game.start(at)
+    except Exception:  # noqa: BLE001 - the game breaks at its start
+        return said
     for answer in answers:
         if decision is None:
             break

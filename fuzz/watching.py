@@ -24,7 +24,18 @@ class Violation(Exception):
 class Entered:
     """What was so when a row of the turn began."""
 
-    __slots__ = ("attack", "decks", "hands", "homebases", "initiative", "label", "log", "numbers", "performing")
+    __slots__ = (
+        "altered",
+        "attack",
+        "decks",
+        "hands",
+        "homebases",
+        "initiative",
+        "label",
+        "log",
+        "numbers",
+        "performing",
+    )
 
     def __init__(self, game: Any, label: str) -> None:
         self.label = label
@@ -35,6 +46,7 @@ class Entered:
         self.initiative = game.initiative
         self.performing = game.performing
         self.log = len(game.log)
+        self.altered = frozenset(game.altered)
         self.attack: Any = None
         attack = game.attack
         if label == "804.11" and attack is not None:
@@ -45,6 +57,7 @@ class Entered:
                 "defending": attack.defending,
                 "player": attack.player,
                 "sclm": attack.sclm,
+                "ruled": bool(game.rules),
                 "values": {unit: dict(unit.values) for unit in fighters},
                 "supported": attack.defending is not None and game.has_mark(attack.defending, "Support"),
             }
@@ -101,7 +114,7 @@ class Watch:
         self.game = game
         self.counts: dict[str, int] = counts if counts is not None else {}
         self.table = by_moment(game.rulebook)
-        self.memory: dict[str, Any] = {}
+        self.memory: dict[Any, Any] = {}
         self.event: Any = None
         self.decision: Any = None
         self.answer: Any = None
@@ -147,6 +160,10 @@ class Watch:
             row.check(self)
         except AssertionError as error:
             raise Violation(row.name, row.clause, str(error) or row.gist) from None
+
+    def altered(self) -> frozenset[str]:
+        """The kinds of event that an effect may have changed since the row of the turn began."""
+        return self.entered.altered | frozenset(self.game.altered)
 
     # What the game tells.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import inspect
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -152,6 +152,8 @@ class ScenarioItem(pytest.Function):
     judged: Verdict | None = None
     divergence: Divergence | None = None
     did: Mapping[int, str] | None = None
+    game: dict[str, Any] | None = None
+    """The start and the answers of a game that an engine other than the reference fails."""
 
     @classmethod
     def of(cls, parent: FeatureFile, tape: Tape) -> ScenarioItem:
@@ -216,10 +218,12 @@ class ScenarioItem(pytest.Function):
             return
         import msgspec
 
-        from headjudge.divergence.lockstep import first_divergence
+        from headjudge.divergence.lockstep import in_lockstep
 
         running.close()
-        self.divergence = first_divergence(self.tape, running.engine, reference_of(self.config))
+        self.divergence, answers = in_lockstep(self.tape, running.engine, reference_of(self.config))
+        if answers is not None:
+            self.game = msgspec.to_builtins({"start": self.tape.new, "answers": answers})
         self.user_properties.append(("divergence", msgspec.json.encode(self.divergence).decode()))
 
     def _must_be_able_to_fail(self, running: Running) -> None:
@@ -252,6 +256,15 @@ class ScenarioItem(pytest.Function):
         """Return where the scenario stands."""
         # pytest turns the dots of a line that ends with this into colons, so that it must not be the id alone.
         return self.path, self.tape.scenario.line - 1, f"{self.name}: {self.tape.scenario.name}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let the report carry the game of a failing scenario; user properties would put it into JUnit files."""
+    report = yield
+    if isinstance(item, ScenarioItem) and report.when == "call" and item.game is not None:
+        vars(report)["headjudge_game"] = item.game
+    return report
 
 
 def _wrapped(tape: Tape) -> Callable[..., None]:

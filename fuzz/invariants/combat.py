@@ -32,7 +32,8 @@ def one_target_that_stands(watch: Watch) -> None:
     target, player = data["target"], data["player"]
     assert (target is None) != (player is None), f"the target is {target} and {player}"
     if target is not None:
-        assert target.alive and target.zone.name == "field", f"{target} is not on the field"
+        assert target.alive, f"{target} is not on the field"
+        assert target.zone.name == "field", f"{target} is not on the field"
         assert target.controller == 1 - game.primary, f"{target} is the attacker's own"
         assert "stunned" not in target.marks, f"{target} is stunned and attacked"
         assert "UNIT" in game.values(target)["type"], f"{target} is no UNIT"
@@ -55,7 +56,8 @@ def attackers_are_ready(watch: Watch) -> None:
     """Only ready UNITs of the primary player on the field attack."""
     game = watch.game
     for unit in watch.event.data["attackers"]:
-        assert unit.zone.name == "field" and unit.controller == game.primary, f"{unit} cannot attack from {unit.zone}"
+        assert unit.zone.name == "field", f"{unit} cannot attack from {unit.zone}"
+        assert unit.controller == game.primary, f"{unit} cannot attack from {unit.zone}"
         assert unit.orientation == "ready", f"{unit} is {unit.orientation} and attacks"
 
 
@@ -63,7 +65,7 @@ def attackers_are_ready(watch: Watch) -> None:
 def attackers_are_actioned(watch: Watch) -> None:
     """From 804.4 on all attackers are actioned, unless an effect has a say in it."""
     game = watch.game
-    if game.attack is not None and "actioned" not in game.altered:
+    if game.attack is not None and "actioned" not in watch.altered():
         replaced = any(event.kind in ("replaced", "readied") for event in game.log[watch.entered.log :])
         for unit in game.attack.attackers:
             assert replaced or unit.orientation == "action" or not unit.alive, f"{unit} attacks and is not actioned"
@@ -77,7 +79,8 @@ def only_standing_units_fight(watch: Watch) -> None:
     if attack is None or not attack.fighting:
         return
     for unit in (*attack.attackers, *([attack.defending] if attack.defending is not None else [])):
-        assert unit.alive and unit.zone.name == "field", f"{unit} is in combat and not on the field"
+        assert unit.alive, f"{unit} is in combat and not on the field"
+        assert unit.zone.name == "field", f"{unit} is in combat and not on the field"
         assert "stunned" not in unit.marks, f"{unit} is in combat and stunned"
         assert "UNIT" in game.values(unit)["type"], f"{unit} is in combat and no UNIT"
 
@@ -132,7 +135,7 @@ def overkill_is_the_difference(watch: Watch) -> None:
 def strength_against_defence_decides(watch: Watch) -> None:
     """The defender is stunned exactly when the strength reaches its defence, as far as no effect has a say in it."""
     fight, game = watch.entered.attack, watch.game
-    if fight is None or fight["defending"] is None or game.altered & {"stunned", "moved", "cured", "bond lost"}:
+    if fight is None or fight["defending"] is None or watch.altered() & {"stunned", "moved", "cured", "bond lost"}:
         return
     events = game.log[watch.entered.log :]
     if any(event.kind in ("replaced", "cured") for event in events):
@@ -146,7 +149,7 @@ def strength_against_defence_decides(watch: Watch) -> None:
         assert ("stunned" in defender.marks) == beaten, f"{total} against {values[defender]['DEF']}: {defender.marks}"
     wanted = total - (values[defender]["DEF"] or 0)
     lost = sum(event.kind == "bond lost" and event.data["why"] == "Overkill" for event in events)
-    if wanted > 0 and not fight["sclm"] and not fight["supported"] and not game.rules:
+    if wanted > 0 and not fight["sclm"] and not fight["supported"] and not fight["ruled"] and not game.rules:
         assert lost, "no Overkill although the strength exceeds the defence"
 
 
@@ -165,7 +168,8 @@ def combat_ends_after_two_passes(watch: Watch) -> None:
     """The combat phase ends when both players have passed in a row."""
     passes = watch.memory.get("combat passes", [])[-2:]
     if watch.memory.get("steps") is not None:  # the phase was watched from its beginning
-        assert len(passes) == 2 and passes[0] != passes[1], f"the combat ends after passes of {passes}"
+        assert len(passes) == 2, f"the combat ends after passes of {passes}"
+        assert passes[0] != passes[1], f"the combat ends after passes of {passes}"
 
 
 @invariant(RULEBOOK, "804.14", when="on step")

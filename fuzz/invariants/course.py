@@ -123,7 +123,7 @@ def two_cards_are_drawn(watch: Watch) -> None:
     """The draw step begins with two draws, as far as no effect and no empty deck says otherwise."""
     game, entered = watch.game, watch.entered
     player = entered.performing
-    if player is None or "draw" in game.altered or "moved" in game.altered:
+    if player is None or "draw" in watch.altered() or "moved" in watch.altered():
         return
     wanted = min(watch.engine.how_many(game, "draw count", player, 2), entered.decks[player])
     drawn = sum(event.kind == "draw" and event.player == player for event in game.log[entered.log :])
@@ -137,7 +137,8 @@ def one_card_goes_to_the_homebase(watch: Watch) -> None:
     game, event = watch.game, watch.event
     if (event.data or {}).get("kind") == "put into the homebase" and game.at == "703.7a":
         for old, new in event.moves:
-            assert old.zone.name == "hand" and old.zone.side == game.primary, f"{old} comes from {old.zone}"
+            assert old.zone.name == "hand", f"{old} comes from {old.zone}"
+            assert old.zone.side == game.primary, f"{old} comes from {old.zone}"
             assert not new.face_up, f"{new.name} is put into the homebase face-up"
             assert new.orientation == "ready", f"{new.name} is put into the homebase {new.orientation}"
         limit = watch.engine.how_many(game, "homebase limit", game.primary, 1)
@@ -175,7 +176,7 @@ def remember_who_acts(watch: Watch) -> None:
 
 @invariant(RULEBOOK, "902.5a", when=PRIORITY)
 def priority_goes_round(watch: Watch) -> None:
-    """A window begins with the primary player; who acts keeps priority; a pass hands it over; a resolution resets it."""
+    """The primary player comes first; who acts keeps priority; a pass hands it over; a resolution resets it."""
     game, decision = watch.game, watch.decision
     holder = watch.memory.get("holder")
     wanted = game.primary if holder is None else holder
@@ -186,7 +187,8 @@ def priority_goes_round(watch: Watch) -> None:
 def a_window_ends_after_two_passes(watch: Watch) -> None:
     """Both players passed in a row, with nothing waiting."""
     recent = watch.memory.get("priority answers", [])
-    assert len(recent) == 2 and all(passed for _, passed in recent), "the window ends without two passes"
+    assert len(recent) == 2, "the window ends without two passes"
+    assert all(passed for _, passed in recent), "the window ends without two passes"
     assert recent[0][0] != recent[1][0], "the window ends after two passes of one player"
     assert not watch.game.cards_in(STANDBY, 0), "the window ends while something waits"
 

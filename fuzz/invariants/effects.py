@@ -35,7 +35,9 @@ def nothing_lasts_beyond_its_turn(watch: Watch) -> None:
     for lasting in (*game.effects, *game.replacements, *game.delayed):
         until = lasting.until
         waits = getattr(lasting, "begins", None) is not None
-        assert waits or until is None or until.period != "turn", f"an effect of {lasting.context.source} outlives its turn"
+        assert waits or until is None or until.period != "turn", (
+            f"an effect of {lasting.context.source} outlives its turn"
+        )
 
 
 @invariant(RULEBOOK, "1212.2", when=SAMPLED)

@@ -46,8 +46,10 @@ def hidden_cards_stay_hidden(watch: Watch) -> None:
                     obj = objs[card.id]
                     if viewer in obj.shown or (zone == "homebase" and (obj.face_up or obj.controller == viewer)):
                         continue
-                    assert card.card is None and card.label is None, f"{game.names[viewer]} sees {obj} in the {zone}"
-                    assert not card.values and not card.printed, f"{game.names[viewer]} sees the values of {obj}"
+                    assert card.card is None, f"{game.names[viewer]} sees {obj} in the {zone}"
+                    assert card.label is None, f"{game.names[viewer]} sees {obj} in the {zone}"
+                    assert not card.values, f"{game.names[viewer]} sees the values of {obj}"
+                    assert not card.printed, f"{game.names[viewer]} sees the values of {obj}"
 
 
 @invariant(RULEBOOK, "507.4", when=SAMPLED)

@@ -7,7 +7,9 @@ from fuzz.registry import PRIORITY, invariant, note
 from fuzz.watching import Watch
 
 RULEBOOK = "trails-1.0.1"
-ENDS = " | ".join(f"after {row}" for row in ("703.6c", "703.7c", "703.8c", "803.4", "803.7", "804.14", "802.5", "705.9"))
+ENDS = " | ".join(
+    f"after {row}" for row in ("703.6c", "703.7c", "703.8c", "803.4", "803.7", "804.14", "802.5", "705.9")
+)
 STANDBY = "resolve standby zone"
 
 
@@ -32,7 +34,7 @@ def one_CP_for_each_homebase_card(watch: Watch) -> None:  # noqa: N802 - CP is t
     """The primary player gains as many CP as there are cards in the homebase, however they lie."""
     game, entered = watch.game, watch.entered
     player = entered.performing
-    if player is None or "CP gained" in game.altered:
+    if player is None or "CP gained" in watch.altered():
         return
     if any(event.kind == "replaced" for event in game.log[entered.log :]):
         return
@@ -62,7 +64,8 @@ def each_EP_actions_one_homebase_card(watch: Watch) -> None:  # noqa: N802
     if data.get("why") != "gaining EP":
         return
     card = event.obj
-    assert data["n"] == 1 and data["after"] == data["before"] + 1, f"{data['n']} EP for one card"
+    assert data["n"] == 1, f"{data['n']} EP for one card"
+    assert data["after"] == data["before"] + 1, f"{data['n']} EP for one card"
     recent = [past for past in game.log[-12:-1] if past.kind == "actioned" and card in concerned(past)]
     assert recent, f"EP was gained with {card}, which was not actioned for it"
     if card.alive and "readied" not in {past.kind for past in game.log[-6:]}:
@@ -104,7 +107,7 @@ def stun_costs_the_CP_cost(watch: Watch) -> None:  # noqa: N802
 def remember_what_a_stun_costs(watch: Watch) -> None:
     """Notes the UNITs whose stun has to be paid for, where no effect has a say in it."""
     game = watch.game
-    if not (game.effects or game.own_effects or game.altered or game.rules):
+    if not (game.effects or game.own_effects or watch.altered() or game.rules):
         owed: list[int] = watch.memory.setdefault("owed", [])
         owed += [obj.id for obj in concerned(watch.event) if (obj.definition.printed["CP cost"] or 0) > 0]
 

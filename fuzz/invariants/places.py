@@ -28,7 +28,9 @@ def every_card_is_in_one_place(watch: Watch) -> None:
     if found != watch.labels:
         gone = sorted(set(watch.labels) - set(found))
         twice = sorted({label for label in found if found.count(label) > 1})
-        raise AssertionError(f"nowhere: {gone}, in two places or new: {twice or sorted(set(found) - set(watch.labels))}")
+        raise AssertionError(
+            f"nowhere: {gone}, in two places or new: {twice or sorted(set(found) - set(watch.labels))}"
+        )
 
 
 @invariant(RULEBOOK, "105.2", when="on moved")
@@ -56,7 +58,8 @@ def the_last_placed_is_resolved_first(watch: Watch) -> None:
     zones = watch.game.zones[STANDBY]
     assert len(zones) == 1, "there are several Resolve Standby Zones"
     waiting = zones[0].cards
-    assert waiting and waiting[-1] is watch.event.obj, f"{watch.event.obj} is resolved, on top lies {waiting[-1:]}"
+    assert waiting, f"{watch.event.obj} is resolved, on top lies {waiting[-1:]}"
+    assert waiting[-1] is watch.event.obj, f"{watch.event.obj} is resolved, on top lies {waiting[-1:]}"
     stamps = [obj.stamp for obj in waiting]
     assert stamps == sorted(set(stamps)), "the waiting objects have no strict order"
 

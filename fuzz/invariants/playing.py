@@ -29,14 +29,13 @@ def deployment_has_its_time(watch: Watch) -> None:
     game, decision = watch.game, watch.decision
     if (watch.engine.core.Can, watch.engine.core.BePlayed) in game.deeds:
         return
-    is_open = (
-        game.step == "deployment step" and decision.player == game.performing and not game.cards_in(STANDBY, 0)
-    )
+    is_open = game.step == "deployment step" and decision.player == game.performing and not game.cards_in(STANDBY, 0)
     if not is_open:
         for option in decision.options:
             if option.do == "play":
                 types = option.card.values["type"]
-                assert "UNIT" not in types and "ITEM" not in types, f"{option.card} is offered in the {game.step}"
+                assert "UNIT" not in types, f"{option.card} is offered in the {game.step}"
+                assert "ITEM" not in types, f"{option.card} is offered in the {game.step}"
 
 
 @invariant(RULEBOOK, "1208.1a", when=PRIORITY)
@@ -61,7 +60,8 @@ def a_played_base_stays_where_it_lies(watch: Watch) -> None:
     obj = watch.event.obj
     if obj.kind == "proxy":
         source = obj.data.source
-        assert source.alive and source.zone.name == "homebase", f"{source} was played and is not in the homebase"
+        assert source.alive, f"{source} was played and is not in the homebase"
+        assert source.zone.name == "homebase", f"{source} was played and is not in the homebase"
         assert source.face_up, f"{source} was played and is face-down"
 
 
@@ -112,7 +112,7 @@ def players_act_with_their_own_cards(watch: Watch) -> None:
 
 @invariant(RULEBOOK, "1218.2", when="on supports")
 def support_actions_one_fitting_unit(watch: Watch) -> None:
-    """A ready un-stunned UNIT of the player, not the target, with a common organization and equal Covert, is actioned."""
+    """A ready un-stunned UNIT of the player with a common organization and equal Covert is actioned for another."""
     event, game = watch.event, watch.game
     unit, target = event.obj, event.data["target"]
     game.refresh()
@@ -137,7 +137,8 @@ def rebuild_keeps_the_count(watch: Watch) -> None:
     for old, new in event.moves:
         if new.zone.name == "homebase":
             before = watch.memory.get("rebuilt")
-            assert not new.face_up and new.orientation == "action", f"{new} is rebuilt wrongly"
+            assert not new.face_up, f"{new} is rebuilt wrongly"
+            assert new.orientation == "action", f"{new} is rebuilt wrongly"
             if before is not None and before[0] == new.zone.side:
                 assert len(new.zone.cards) <= before[1] + 1, "rebuild raised the number of homebase cards"
         elif old.zone.name == "homebase":

@@ -22,7 +22,7 @@ def who_goes_on_has_bond(watch: Watch) -> None:
     """Past 705.5 both players have bond, unless an effect keeps them in the game."""
     game = watch.game
     replaced = any(event.kind == "replaced" for event in game.log[watch.entered.log :])
-    if "lose the game" in game.altered or replaced:
+    if "lose the game" in watch.altered() or replaced:
         return
     for player in (0, 1):
         bond = game.numbers[player]["bond"]

@@ -89,7 +89,7 @@ def the_cured_are_face_up_and_actioned(watch: Watch) -> None:
 def no_stunned_unit_stays(watch: Watch) -> None:
     """After the cure no stunned UNIT is left, unless an effect keeps it."""
     game = watch.game
-    if "moved" not in game.altered:
+    if "moved" not in watch.altered():
         for zone in game.zones["field"]:
             left = [obj for obj in zone.cards if "stunned" in obj.marks]
             assert not left, f"{left} are still stunned on the field"
@@ -115,7 +115,7 @@ def one_cure_for_each_player(watch: Watch) -> None:
 def everything_is_ready(watch: Watch) -> None:
     """After 705.8 all cards laid out are ready but for the stunned and those that an effect keeps."""
     game = watch.game
-    if "readied" in game.altered:
+    if "readied" in watch.altered():
         return
     for name in LAID_OUT:
         for zone in game.zones[name]:

@@ -59,10 +59,10 @@ def each_time_counts(watch: Watch) -> None:
     wanted = 0
     for source, ability in game.watching[event.kind]:
         node = ability.node
-        if source.alive and source.zone.name == "field" and source.face_up and "stunned" not in source.marks:
-            if getattr(node, "condition", None) is None and not getattr(node, "prefixes", ()):
-                if "first time" not in ability.text:  # finding these is already counting them
-                    wanted += len(game.occurrences(source, ability, event))
+        able = source.alive and source.zone.name == "field" and source.face_up and "stunned" not in source.marks
+        plain = getattr(node, "condition", None) is None and not getattr(node, "prefixes", ())
+        if able and plain and "first time" not in ability.text:  # finding these is already counting them
+            wanted += len(game.occurrences(source, ability, event))
     if wanted:
         memory["expected"] = [wanted, 0, event, None]
 

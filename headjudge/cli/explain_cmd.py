@@ -79,8 +79,19 @@ def _explain(clause: str, rulebook: str | None, json_file: Any) -> int:
     if json_file:
         write_json({"clauses": [each.data() for each in found]}, json_file)
     else:
-        click.echo("\n\n".join("\n".join(_page(each)) for each in found))
+        click.echo("\n\n".join("\n".join([*_page(each), *_own_copy(each)]) for each in found))
     return ExitCode.AS_EXPECTED
+
+
+def _own_copy(found: Explanation) -> Iterator[str]:
+    """Yield the words of the clause in the reader's own copy of the rules, if it was imported."""
+    from textwrap import wrap
+
+    from headjudge.cli.rulebook_cmd import kept_clause
+
+    if text := kept_clause(found.rulebook, found.clause.id):
+        yield "  in your copy"
+        yield from (f"    {line}" for line in wrap(text, 110))
 
 
 def _books_with(clause: str, rulebook: str | None) -> list[str]:

@@ -76,10 +76,6 @@ def prove(
     for mutant, result in proof.with_fate("crashed"):
         if result.why.startswith("the worker"):
             click.echo(f"{result.why}: {mutant.name}", err=True)
-    if not selector.clause:
-        kept = out / f"prove-{selector.rulebook}.json"
-        with kept.open("w", encoding="utf-8") as file:
-            write_json(proof.data(), file)
     if json_file:
         write_json(proof.data(), json_file)
     else:
@@ -116,6 +112,9 @@ def _judged(case: Case, selector: Selector, jobs: int, out: Path, started: float
                 step()
             proof = Proof(load(selector.rulebook), case.mutants, results, own, selector.clause)
             details.finish(proof, time.monotonic() - started)
+        if not selector.clause:
+            with (out / f"prove-{selector.rulebook}.json").open("w", encoding="utf-8") as file:
+                write_json(proof.data(), file)
     except OSError as error:
         raise CannotKeep(f"the proof cannot be kept in {out}: {error.strerror or error}") from None
     return proof

@@ -22,8 +22,11 @@ class Recorder:
     def __init__(self, selectors: Sequence[Selector] = (), *, show_progress: bool = True) -> None:
         self.records: dict[str, list[Record]] = {}
         self.texts: dict[str, str] = {}
+        self.games: dict[str, dict[str, Any]] = {}
+        """The start and the answers of failing games, by scenario."""
         self.broken = 0
         self.incomplete = False
+        self.internal_error = False
         self.unknown = ""
         """A selected scenario that does not exist."""
         self.collected: list[str] = []
@@ -74,6 +77,10 @@ class Recorder:
         """Count what cannot be collected."""
         self.broken += report.failed
 
+    def pytest_internalerror(self) -> None:
+        """Note that pytest, or what is built on it, has failed: its exit code alone could mean the adapter too."""
+        self.internal_error = True
+
     def pytest_keyboard_interrupt(self) -> None:
         """Note that the run was broken off."""
         self.incomplete = True
@@ -121,6 +128,8 @@ class Recorder:
         self.records.setdefault(said["rulebook"], []).append(record)
         if report.failed:
             self.texts[record.id] = report.longreprtext
+            if game := getattr(report, "headjudge_game", None):
+                self.games[record.id] = game
 
 
 def _selector(item: Any) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from headjudge import paths
+from headjudge import config, paths
 from headjudge.cli.output import json_option, write_json
 from headjudge.errors import HeadjudgeError
 from headjudge.exit_codes import ExitCode
@@ -85,10 +86,10 @@ def check_copy(file: Path, name: str, json_file: Any) -> int:
 @rulebook.command("import")
 @click.argument("file", type=click.Path(path_type=Path))
 @rulebook_option
-@click.option("--out", type=click.Path(path_type=Path), default=Path(".headjudge"), help="Where the copy is kept.")
+@click.option("--out", type=click.Path(path_type=Path), help="Where the copy is kept; .headjudge unless given.")
 @json_option
-def import_copy(file: Path, name: str, out: Path, json_file: Any) -> int:
-    """Compare a copy of the rules with the catalogue, and keep its clauses by number on this machine."""
+def import_copy(file: Path, name: str, out: Path | None, json_file: Any) -> int:
+    """Compare a copy of the rules with the catalogue, and keep its clauses here, for `headjudge explain` to show."""
     import msgspec
 
     from headjudge.catalogue import importer, load
@@ -100,12 +101,28 @@ def import_copy(file: Path, name: str, out: Path, json_file: Any) -> int:
         clause.id: {"line": clause.line, "verdict": verdicts[clause.id], "text": clause.text}
         for clause in importer.read(text, load(name).numbering, str(file))
     }
-    kept = out / "rules" / f"{name}.json"
+    kept = _kept_file(name, out)
     kept.parent.mkdir(parents=True, exist_ok=True)
     kept.write_bytes(msgspec.json.encode({"format": COPY_FORMAT, "rulebook": name, "clauses": clauses}) + b"\n")
     _tell(compared, file, name, json_file)
     click.echo(f"{len(clauses)} clauses are kept in {kept}", err=bool(json_file))
     return ExitCode.NOT_CONFORMING if _unlike(compared) else ExitCode.AS_EXPECTED
+
+
+def _kept_file(name: str, out: Path | None = None) -> Path:
+    return (out or Path(config.load().out)) / "rules" / f"{name}.json"
+
+
+def kept_clause(name: str, clause: str) -> str:
+    """Return the words of a clause in the copy that was imported here; nothing without one."""
+    file = _kept_file(name)
+    if not file.is_file():
+        return ""
+    try:
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        return str(kept["clauses"].get(clause, {}).get("text", ""))
+    except (ValueError, KeyError, AttributeError):
+        raise UnreadableCopy(f"{file} is damaged; import the copy again") from None
 
 
 def _text(file: Path) -> str:

@@ -64,6 +64,8 @@ class Ordered(NamedTuple):
     out: Path
     jobs: int
     baseline: Path | None = None
+    keeps_games: bool = True
+    """Whether the game of a failing scenario is written down, to be replayed."""
 
 
 class Judged(NamedTuple):
@@ -185,6 +187,10 @@ def _pytest(ordered: Ordered, files: Sequence[Path], recorder: Recorder, json_fi
 
     arguments = [
         *plugin_arguments(),
+        *(
+            "-W",
+            "ignore::pytest.PytestAssertRewriteWarning",
+        ),  # our modules, which the command has imported, assert nothing
         *("-p", "no:hypothesispytest"),  # scenarios have no use for it, and it takes most of a second to load
         *([] if any(word.startswith("-v") for word in ordered.extra) else ["-q"]),
         *([] if recorder.show_progress else ["-o", "console_output_style=classic"]),
@@ -272,13 +278,40 @@ def _told(groups: Sequence[Group], recorder: Recorder, ordered: Ordered) -> list
 
     rulebooks = {record.id: rulebook for rulebook, records in recorder.records.items() for record in records}
 
-    def again(record: Record) -> str:
+    def again(record: Record) -> list[str]:
         where = ["--features", str(ordered.features)] if ordered.features else []
         selector = f"{rulebooks[record.id]}:{record.id.partition('[')[0]}"
         engine = ["--engine", ordered.engine] if ordered.engine != "reference" else []
-        return shlex.join(["headjudge", "run", selector, *where, *engine])
+        lines = [f"again    {shlex.join(['headjudge', 'run', selector, *where, *engine])}"]
+        if ordered.keeps_games and record.id in recorder.games:
+            file = _write_game(record, rulebooks[record.id], recorder.games[record.id], ordered)
+            lines.append(f"replay   {shlex.join(['headjudge', 'replay', str(file)])}")
+        return lines
 
     return told(groups, recorder.texts, again)
+
+
+def _write_game(record: Record, rulebook: str, game: dict[str, Any], ordered: Ordered) -> Path:
+    """Write down the game of a failing scenario, and return the file."""
+    import msgspec
+
+    from fuzz.transcript import Transcript
+
+    transcript = msgspec.convert(
+        {
+            **game,
+            "rulebook": rulebook,
+            "engine": ordered.engine,
+            "invariant": record.id,
+            "clause": record.divergence.clause if record.divergence else record.clauses[0],
+            "what": record.divergence.sentence if record.divergence else record.why,
+        },
+        Transcript,
+    )
+    file = ordered.out / "failures" / f"{record.id.replace('/', '-')}.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(transcript), indent=1) + b"\n")
+    return file
 
 
 def _notes(recorder: Recorder, ordered: Ordered) -> Iterator[str]:
@@ -290,7 +323,9 @@ def _notes(recorder: Recorder, ordered: Ordered) -> Iterator[str]:
     if records and all(record.verdict == "unsupported" for record in records):
         yield f"nothing could be judged: {records[0].why}; headjudge doctor says what would unlock more"
     if not records and not recorder.broken and not recorder.incomplete:
-        yield f"nothing selected: no scenario is left of {', '.join(ordered.selectors) or 'all'}"
+        hint = "; features lie in a folder with the name of their rulebook, or have the tag @rulebook:ID"
+        asked = ", ".join(ordered.selectors) or "any rulebook"
+        yield f"nothing selected: no scenario of {asked} was found{hint if ordered.features else ''}"
 
 
 def _write_evidence(recorder: Recorder, ordered: Ordered, started: datetime, seconds: float) -> None:
@@ -351,8 +386,10 @@ def exit_code(pytest_code: int, recorder: Recorder) -> int:
         return ExitCode.INTERRUPTED
     if pytest_code == 4:
         return ExitCode.WRONG_USAGE
-    if recorder.broken or pytest_code == 3:
+    if recorder.broken or recorder.internal_error:
         return ExitCode.HARNESS_AT_FAULT
+    if pytest_code == ExitCode.ADAPTER_AT_FAULT:  # the plugin has left with it: the engine could not be started again
+        return ExitCode.ADAPTER_AT_FAULT
     records = [record for records in recorder.records.values() for record in records]
     if not records:
         return ExitCode.NOTHING_SELECTED

@@ -53,7 +53,7 @@ def _telling(record: Record, texts: Mapping[str, str]) -> tuple[bool, bool, bool
     return record.verdict != "fail", elsewhere, nameless, texts.get(record.id, "").count("\n")
 
 
-def told(groups: Sequence[Group], texts: Mapping[str, str], again: Callable[[Record], str]) -> list[str]:
+def told(groups: Sequence[Group], texts: Mapping[str, str], again: Callable[[Record], list[str]]) -> list[str]:
     """Return the groups as lines: a scenario with its failing line, how many share its cause, how to see it again."""
     lines: list[str] = []
     for group in groups[:ALONE]:
@@ -67,7 +67,7 @@ def told(groups: Sequence[Group], texts: Mapping[str, str], again: Callable[[Rec
         if others:
             named = ", ".join(record.id for record in others[:NAMED])
             lines.append(f"  also     {named}{f' and {len(others) - NAMED} more' if len(others) > NAMED else ''}")
-        lines += [f"  again    {again(first)}", ""]
+        lines += [*(f"  {line}" for line in again(first)), ""]
     if rest := groups[ALONE:]:
         count = sum(len(group.records) for group in rest)
         lines += [f"{count} more failing scenarios in {len(rest)} groups are in the run file", ""]

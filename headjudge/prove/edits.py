@@ -183,9 +183,16 @@ def _compound(node: ast.expr) -> Iterator[tuple[str, ast.expr]]:
                 inner = ast.Call(ast.Name("list", ast.Load()), node.args, [])
                 whole = ast.Slice(step=ast.UnaryOp(ast.USub(), ast.Constant(1)))
                 yield "order", ast.Subscript(inner, whole, ast.Load())
-    elif isinstance(node, ast.Tuple | ast.List) and isinstance(node.ctx, ast.Load) and len(node.elts) >= 2:
+    elif isinstance(node, ast.Tuple | ast.List) and len(node.elts) >= 2 and not _is_reason(node):
         for index in range(len(node.elts)):
             yield "entry", type(node)(node.elts[:index] + node.elts[index + 1 :], ast.Load())
+
+
+def _is_reason(node: ast.Tuple | ast.List) -> bool:
+    """Tell whether a tuple is a clause with a sentence for people, or is assigned to."""
+    first = node.elts[0]
+    says_why = isinstance(first, ast.Constant) and isinstance(first.value, str) and is_clause(first.value)
+    return says_why or not isinstance(node.ctx, ast.Load)
 
 
 def _inside(node: ast.AST) -> Iterator[Edit]:

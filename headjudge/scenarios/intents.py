@@ -116,9 +116,7 @@ class Intent:
         return self.parts[0]
 
 
-def covered(
-    option: Option, kind: str, parts: list[Part], about: Mapping[str, Any] | None = None
-) -> list[Part] | None:
+def covered(option: Option, kind: str, parts: list[Part], about: Mapping[str, Any] | None = None) -> list[Part] | None:
     """Return the parts that an option uses up, or None when it names something that no part says.
 
     A bare option, such as yes, is also used by a part that names what the question is about.

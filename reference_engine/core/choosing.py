@@ -11,7 +11,7 @@ from .context import Context
 from .decide import CHANCE, Decision, Option, ask, choose_cards
 from .model import Obj
 from .reckoning import number
-from .selecting import fits, matching, names_zone, select
+from .selecting import description, fits, matching, names_zone, places, select
 from .verbs import hide, show
 from .views import sees
 
@@ -68,12 +68,19 @@ async def pick(ctx: Context, node: Any, actor: int, verb: Any = None, among: lis
     about = {"source": ctx.source}
     clause = game.choose_clause
     kind = game.kind_of_choice(verb)
-    hidden = [card for card in cards if not sees(actor, card)]
+    hidden = [] if among is not None else unseen(ctx, node.what, actor)
     if hidden:
         await show(game, hidden, (actor,), ctx.cause)  # trails:1312.2
     chosen = await choose_cards(game, actor, kind, cards, clause, least=max(0, least), most=max(0, most), about=about)
     hide(game, hidden)
     return chosen
+
+
+def unseen(ctx: Context, what: n.Filter, actor: int) -> list[Obj]:
+    """The cards of hidden zones in which a text lets a player choose, as far as the player does not see them."""
+    lists = places(ctx, description(ctx.game, what))
+    cards = [card for cards in lists for card in cards if card.zone.spec.seen_by != "all"]
+    return [card for card in cards if not sees(actor, card)]
 
 
 def may_fail_to_find(ctx: Context, what: n.Filter, cards: list[Obj]) -> bool:

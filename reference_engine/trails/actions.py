@@ -12,6 +12,7 @@ from reference_engine.core.state import TakenBack
 from . import playing, support
 from .candidates import candidates, nothing_special, open_plays
 from .game import Offered, TrailsGame
+from .uses import open_uses, uses
 from .zones import FIELD, HAND, HOMEBASE, STANDBY
 
 PASS = Option("pass")
@@ -30,18 +31,28 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
     if known.plays_at != state:
         known.plays_at = state
         known.plays = plays(game, player, known, cp, ep)  # 902.4b, 902.4c, 902.4e
-    if game.acts or game.collected != game.board:
-        turned = (state, game.states_version)
-        if known.crafts_at != turned:
-            known.crafts_at = turned
-            known.crafts = playing.playable_crafts(game, player)  # 902.4d
-        crafts = known.crafts
-    else:
-        crafts = NONE
+    crafts = craft_options(game, player, known, state)
     options = [PASS, *known.plays, *crafts, *support_options(game, player, known), *gain]  # 902.4a, 902.4h
     if game.taken_back and game.taken_back_at == game.state_now():
         return [option for option in options if (player, option.says()) not in game.taken_back]
     return options
+
+
+def craft_options(game: TrailsGame, player: int, known: Offered, state: tuple[Any, ...]) -> list[Option]:
+    """Activated crafts that can be played."""
+    if game.collected != game.board:
+        game.collect()
+    if not game.acts:
+        return NONE
+    if known.uses_of is not game.acts:
+        known.uses_of = game.acts
+        known.uses = uses(game, player)
+        known.crafts_at = None
+    turned = (state, game.states_version)
+    if known.crafts_at != turned:
+        known.crafts_at = turned
+        known.crafts = open_uses(game, player, known.uses, state[2], state[3])
+    return known.crafts
 
 
 def what_texts_read(game: TrailsGame, player: int, known: Offered) -> tuple[Any, ...]:

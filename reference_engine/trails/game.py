@@ -179,6 +179,8 @@ class Offered:
         "reads",
         "support",
         "support_at",
+        "uses",
+        "uses_of",
     )
 
     def __init__(self) -> None:
@@ -197,6 +199,9 @@ class Offered:
         self.gain: list[Option] = []
         """Gaining EP, card by card."""
         self.gain_at: Any = None
+        self.uses: list[Any] = []
+        """Activated crafts that could be played, whatever they cost."""
+        self.uses_of: Any = None
         self.crafts: list[Option] = []
         self.crafts_at: Any = None
         self.members: list[tuple[Option, list[list[Obj]]]] = []
@@ -261,6 +266,8 @@ class TrailsGame(Game):
         """Who controls a card that was put onto another player's field, unless an effect says otherwise."""
         self.offered: list[Offered] = [Offered(), Offered()]
         """For each player, the actions last offered."""
+        self.noting = False
+        """Whether the numbers on the field are just being noted, which may mean to find anew what is valid."""
         self.taken_back: list[tuple[int, Any]] = []
         self.taken_back_at: Any = None
 
@@ -582,9 +589,11 @@ class TrailsGame(Game):
     def collect(self) -> None:
         """What is valid; numbers that begin to be watched are noted as they are."""
         super().collect()
-        if "value changed" in self.watching and not self.watched_values:
+        if "value changed" in self.watching and not self.watched_values and not self.noting:
+            self.noting = True
             self.refresh()
             self.watched_values = self.field_numbers()
+            self.noting = False
 
     def field_numbers(self) -> dict[Obj, tuple[Any, ...]]:
         """The numbers of all cards on the field."""

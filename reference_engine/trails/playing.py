@@ -157,17 +157,6 @@ def level_is_met(game: TrailsGame, player: int, card: Obj, types: tuple[str, ...
     return (game.values(card)["building level"] or 0) <= len(game.cards_in(HOMEBASE, player))  # 1204.2f-3
 
 
-def playable_crafts(game: TrailsGame, player: int) -> list[Option]:
-    """The activated crafts that a player with priority may play now."""
-    if game.collected != game.board:
-        game.collect()
-    return [
-        Option("craft", card, (("craft", i),))
-        for card, craft, i, context in game.acts
-        if card.controller == player and may_play_craft(game, player, card, craft, context)  # 105.3b, 1201.1a-1
-    ]
-
-
 def may_play_craft(game: TrailsGame, player: int, card: Obj, craft: Ability, context: Context) -> bool:
     """Whether an activated craft is valid and can be played completely."""
     node = craft.node

@@ -11,6 +11,7 @@ from headjudge.catalogue.clauses import COLUMNS
 from headjudge.catalogue.fingerprint import fingerprint
 from headjudge.catalogue.numbering import Numbering
 from headjudge.cli import main
+from headjudge.cli.rulebook_cmd import UnreadableCopy, kept_clause
 
 RULES = {
     "101": "Frogs",
@@ -81,6 +82,29 @@ def test_an_imported_copy_is_kept_by_number(pond, capsys):
     assert kept["format"] == 1
     assert kept["clauses"]["101.3"] == {"line": 7, "verdict": "same", "text": RULES["101.3"]}
     assert "4 clauses are kept in" in capsys.readouterr().out
+
+
+def test_an_imported_clause_is_found_by_its_number(pond):
+    assert kept_clause("pond-1", "101.3") == ""
+    main(["rulebook", "import", written(pond, COPY), "--rulebook", "pond-1"])
+    assert kept_clause("pond-1", "101.3") == RULES["101.3"]
+    assert kept_clause("pond-1", "101.9") == ""
+
+
+def test_a_damaged_copy_is_refused_in_a_sentence(pond):
+    main(["rulebook", "import", written(pond, COPY), "--rulebook", "pond-1"])
+    (pond / ".headjudge" / "rules" / "pond-1.json").write_text("{", encoding="utf-8")
+    with pytest.raises(UnreadableCopy, match="is damaged; import the copy again"):
+        kept_clause("pond-1", "101.3")
+
+
+def test_explain_shows_the_clause_of_ones_own_copy(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    kept = tmp_path / ".headjudge" / "rules" / "trails-1.0.1.json"
+    kept.parent.mkdir(parents=True)
+    kept.write_text(json.dumps({"clauses": {"705.8": {"text": "Frogs wake up."}}}), encoding="utf-8")
+    assert main(["explain", "trails-1.0.1:705.8"]) == 0
+    assert capsys.readouterr().out.endswith("  in your copy\n    Frogs wake up.\n")
 
 
 @pytest.mark.parametrize("verb", ["check", "import"])

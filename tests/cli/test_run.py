@@ -9,6 +9,7 @@ import pytest
 
 from headjudge import config
 from headjudge.cli import main, run_cmd
+from headjudge.cli.recorder import Recorder
 from headjudge.exit_codes import ExitCode
 from headjudge.paths import suite_root
 from headjudge.scenarios import evidence
@@ -275,3 +276,34 @@ def test_a_baseline_without_its_footer_is_refused_in_a_sentence(tmp_path, monkey
     evidence.write(tmp_path / "cut.ndjson", header, cut, 0.1, complete=False)
     assert main(["run", "trails-1.0.1:703", "--baseline", "cut.ndjson"]) == ExitCode.HARNESS_AT_FAULT
     assert capsys.readouterr().err == "headjudge: cut.ndjson is incomplete: it has no footer; run it again\n"
+
+
+def test_features_outside_of_a_rulebook_select_nothing_and_the_reason_is_said(project):
+    (project / "mine" / "trails-1.0.1").rename(project / "mine" / "cards")
+    done = headjudge_run(project, "--features", "mine")
+    assert done.returncode == ExitCode.NOTHING_SELECTED
+    assert "have the tag @rulebook:ID" in done.stdout
+
+
+@pytest.mark.parametrize(("internal", "code"), [(True, ExitCode.HARNESS_AT_FAULT), (False, ExitCode.ADAPTER_AT_FAULT)])
+def test_an_error_inside_pytest_is_not_taken_for_one_of_the_adapter(internal, code):
+    recorder = Recorder()
+    if internal:
+        recorder.pytest_internalerror()
+    assert run_cmd.exit_code(3, recorder) == code
+
+
+def test_a_failing_game_is_kept_and_can_be_replayed(project):
+    headjudge_run(project, "--features", "mine", "--engine", "py:headjudge.demo.engine:DemoEngine")
+    [file] = (project / ".headjudge" / "failures").iterdir()
+    assert file.name.startswith("703.")
+    done = subprocess.run(
+        [sys.executable, "-m", "headjudge", "replay", str(file)],
+        cwd=project,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(suite_root()), "PYTHONIOENCODING": "utf-8"},
+    )
+    assert "Alice, priority" in done.stdout, done.stderr

@@ -42,7 +42,7 @@ def test_the_shortest_breach_of_the_executed_clause_is_told():
 
 def test_a_group_is_told_by_one_scenario_and_says_how_many_share_it():
     texts = {"2.2/b": "BREACH\n  first difference: this (2)"}
-    lines = told(grouped(THREE), texts, lambda record: f"headjudge run toy:{record.id}")
+    lines = told(grouped(THREE), texts, lambda record: [f"again    headjudge run toy:{record.id}"])
     assert lines == [
         "BREACH",
         "  first difference: this (2); 2 more scenarios share it",
@@ -61,5 +61,5 @@ def test_groups_as_data_name_all_scenarios():
 def test_hung_scenarios_are_one_group_although_no_difference_was_looked_for():
     hung = [record("1/a", verdict="hung"), record("2/b", verdict="hung")]
     [group] = grouped(hung)
-    lines = told([group], {}, lambda record: record.id)
+    lines = told([group], {}, lambda record: [record.id])
     assert "  first difference: not looked for, it hung; 1 more scenario shares it" in lines

@@ -11,7 +11,19 @@ from reference_engine.core import game as core_game
 from reference_engine.core.decide import Decision, Option, ask
 from reference_engine.core.model import RULE, Cause, Event
 from reference_engine.core.state import State
-from reference_engine.trails import attacks, combat, fight, payment, playing, priority, steps, support, terms, turn
+from reference_engine.trails import (
+    attacks,
+    combat,
+    fight,
+    payment,
+    playing,
+    priority,
+    resolving,
+    steps,
+    support,
+    terms,
+    turn,
+)
 from reference_engine.trails.game import TrailsGame
 from reference_engine.trails.zones import ACTION, FIELD, HOMEBASE, READY, STANDBY
 
@@ -95,7 +107,7 @@ def cured_unit_is_ready() -> Iterator[None]:
             game.set(unit, "face_up", True)
             game.set(unit, "orientation", READY)
             game.set_board()
-            await verbs.emit(game, Event("cured", unit.controller, unit, cause))
+            await events.emit(game, Event("cured", unit.controller, unit, cause))
         return cured
 
     with changed(turn, "cure", cure), changed(terms, "cure", cure):
@@ -104,12 +116,6 @@ def cured_unit_is_ready() -> Iterator[None]:
 
 @bug
 def stunned_unit_stays_ready() -> Iterator[None]:
-    async def orient(game: Any, objs: Any, orientation: str, cause: Cause, kind: str) -> Any:
-        return [obj for obj in objs if obj.orientation != orientation and not game.set(obj, "orientation", orientation)]
-
-    def may_orient(self: Any, card: Any, orientation: str) -> bool:
-        return True
-
     original = terms.stun
 
     async def stun(game: TrailsGame, units: Any, cause: Cause, by: Any = ()) -> Any:
@@ -230,12 +236,12 @@ def gained_ep_actions_nothing() -> Iterator[None]:
 
 @bug
 def first_in_first_out() -> Iterator[None]:
-    original = priority.resolving.resolve
+    original = resolving.resolve
 
     async def resolve(game: Any, waiting: Any) -> None:
         await original(game, game.cards_in(STANDBY, 0)[0])
 
-    with changed(priority.resolving, "resolve", resolve):
+    with changed(resolving, "resolve", resolve):
         yield
 
 

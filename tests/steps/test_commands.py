@@ -6,7 +6,8 @@ import sys
 
 import pytest
 
-from headjudge.cli.run_cmd import Recorder, exit_code
+from headjudge.cli.recorder import Recorder
+from headjudge.cli.run_cmd import exit_code
 from headjudge.exit_codes import ExitCode
 from headjudge.paths import suite_root
 from headjudge.protocol.resolve import resolve

@@ -297,6 +297,7 @@ Feature: 1211 Handling Triggered Crafts
       Then nothing waits to be resolved
       And Bob cannot tell which card Pays-Back-From-Hand is
 
+    @reading:revealed-card-is-not-hidden
     Scenario: a card with two crafts waiting stays revealed until both are gone
       Given Alice has Pays-Back-From-Hand and Loses-Twice in her hand
       When Alice plays Loses-Twice

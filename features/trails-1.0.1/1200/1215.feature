@@ -80,6 +80,7 @@ Feature: 1215 Continuous Effects
       Then Reed has 5 STR
       And Reed has the organizations Guild and Watch only
 
+    @reading:layers-do-not-look-ahead
     Scenario: a keyword that is granted comes too late for an organization that asks for it
       Given Alice has Enlists-By-Merit, Covert-Scout and Reed on her field
       And Alice has Grants-Covert in her hand
@@ -100,6 +101,7 @@ Feature: 1215 Continuous Effects
       Then Reed has the keyword Covert
       And Reed has the keyword Martial Arts
 
+    @reading:layers-do-not-look-ahead
     Scenario: an organization that is overwritten is still there when abilities are granted, and the new one is not
       Given Alice has Teaches-Both-Orders and Reed on her field
       And Alice has Moves-To-Watch in her hand
@@ -109,6 +111,7 @@ Feature: 1215 Continuous Effects
       And Reed has the keyword Covert
       And Reed does not have the keyword Martial Arts
 
+    @reading:layers-do-not-look-ahead
     Scenario: the order of grant and overwriting is the same when the grant is the younger one
       Given Alice has Reed on her field
       And Alice has Moves-To-Watch and Teaches-Both-Orders in her hand

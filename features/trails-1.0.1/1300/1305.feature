@@ -152,6 +152,7 @@ Feature: 1305 Indefinite Values
   @1305.3
   Rule: 1305.3 An X that could not be found on play is found on resolution
 
+    @reading:late-letters-are-found-in-the-effect
     Scenario: X depends on a card that is seen on resolution only
       Given Alice has Gains-By-Top-Card in her hand
       And Alice has 1 EP
@@ -161,6 +162,7 @@ Feature: 1305 Indefinite Values
       Then Alice has gained 4 bond
       And nobody was asked to name X
 
+    @reading:late-letters-are-found-in-the-effect
     Scenario: what has come to lie there by then decides
       Given Alice has Gains-By-Top-Card and Draws-Three in her hand
       And Alice has 1 EP

@@ -112,17 +112,26 @@ Feature: 1312 Choose and Search
       Then Alice may choose among Reed and Sedge
       And Alice may not choose nothing
 
-    Scenario: who chooses from the opponent's hand looks at it while choosing, and not afterwards
+    Scenario: who chooses from the opponent's hand sees what may be chosen, and nothing of it afterwards
       Given Alice has Buries-From-Their-Hand in her hand
       And Bob has Reed, Sedge and Fanfare in his hand
       When Alice plays Buries-From-Their-Hand
-      Then Alice cannot tell which card Fanfare is
+      Then Alice cannot tell which card Reed is
       When both players pass
       Then Alice may choose among Reed and Sedge
-      And Alice sees Reed, Sedge and Fanfare in Bob's hand
+      And Alice sees Reed and Sedge in Bob's hand
       When Alice chooses Sedge
       Then Sedge is in Bob's trail
-      And Alice cannot tell which card Fanfare is
+      And Alice cannot tell which card Reed is
+
+    Scenario: who chooses from the opponent's hand looks at all of it, also at cards that do not fit
+      Given Alice has Buries-From-Their-Hand in her hand
+      And Bob has Reed, Sedge and Fanfare in his hand
+      When Alice plays Buries-From-Their-Hand
+      And both players pass
+      Then Alice sees Reed, Sedge and Fanfare in Bob's hand
+      When Alice chooses Sedge
+      Then Alice cannot tell which card Fanfare is
 
     Scenario: who chooses from the opponent's hand may leave a card that fits
       Given Alice has Buries-From-Their-Hand in her hand

@@ -50,7 +50,7 @@ Feature: 1332 Have
       And Poses-On-The-Field is named Poses-On-The-Field
       And Friend-Of-Reed is 3/4
 
-    @1331.2
+    @1331.2 @reading:losing-abilities-comes-first
     Scenario: without its crafts the card has its own name alone
       Given Alice has Friend-Of-Reed and Poses-On-The-Field on her field
       And Alice has Strips-Crafts in her hand

@@ -27,6 +27,15 @@ Feature: 203 Type
       When both players pass
       Then Alice may play Reed
 
+    Scenario: with the CP at hand a UNIT still waits for the deployment step, an EVENT does not
+      Given a game of Trails in the start of Alice's homebase step
+      And Alice has Reed and Fanfare in her hand
+      And Alice has 2 CP
+      And Alice has 1 EP
+      When Alice puts no card into her homebase
+      Then Alice may play Fanfare
+      And Alice may not play Reed
+
   @203.2
   Rule: 203.2 There are UNITs, ITEMs, EVENTs and BASEs
 

@@ -352,7 +352,6 @@ Feature: 803 Propose Attacker Step
       And the combat reaches Alice's choice of attackers
       Then Alice may attack with Reed
 
-    @reading:passes-in-a-row
     Scenario: a pass after an attack of one's own that was called off is a single one
       Given it is Alice's combat phase
       And Alice has Reed and Sedge on her field
