@@ -59,13 +59,14 @@ def scenario(transcript: Transcript) -> str:
         f"# Written by `headjudge to-gherkin`; invariant: {transcript.invariant.replace('_', ' ')}",
         f"# {transcript.what}",
         "# The Thens say what the reference does; change them where the reference itself is wrong.",
+        *untold(position),
         f"@rulebook:{transcript.rulebook}",
         f"Feature: {transcript.clause} a game that was found by fuzzing",
         "",
         f"  @{transcript.clause}",
         f"  Rule: {transcript.clause} {gist}",
         "",
-        *(["    @own-card"] if own else []),
+        *(["    @own-card"] if any(text.abilities for text in own.values()) else []),
         f"    Scenario: {transcript.invariant.replace('_', ' ')}",
     ]
     steps = [*givens(position, labels, own), *whens(transcript, labels), *thens(transcript, labels)]
@@ -75,6 +76,12 @@ def scenario(transcript: Transcript) -> str:
         lines += [f"        {line}" for line in text[1:]]
         before = word
     return "\n".join(lines) + "\n"
+
+
+def untold(position: Position) -> list[str]:
+    """A comment on what the position remembers and no Given says."""
+    rest = sorted(set(position.memory) - {"since"})
+    return [f"# Not told by the Givens, so lead up to it: {', '.join(rest)}."] if rest else []
 
 
 Step = tuple[str, list[str]]

@@ -95,7 +95,7 @@ def shrink(new: New, answers: Sequence[Indices], violation: Violation, seconds: 
         best = best[: len(first.answers)]
         best_new, best = cut_head(first, best, violation, until)
     best = leave_out(best_new, best, violation, until)
-    best_new = lighten(best_new, best, violation, until)
+    best_new = lighten(best_new, best, violation, max(until, time.monotonic() + seconds / 4))
     final = fails(best_new, best, violation)
     what = final.violation if final is not None else violation
     return Transcript(

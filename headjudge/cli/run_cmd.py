@@ -295,6 +295,7 @@ def _write_game(record: Record, rulebook: str, game: dict[str, Any], ordered: Or
     """Write down the game of a failing scenario, and return the file."""
     import msgspec
 
+    paths.add_suite_to_path()
     from fuzz.transcript import Transcript
 
     transcript = msgspec.convert(
