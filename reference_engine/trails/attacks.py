@@ -124,6 +124,12 @@ def can_attack_something(game: TrailsGame, attackers: Sequence[Obj]) -> bool:
     return all(why_not_attack(game, unit, attack) is None for unit in attackers)
 
 
+def nothing_bars(game: TrailsGame) -> bool:
+    """Whether no effect speaks of who may attack what: then whoever can attack at all finds a target."""
+    deeds = game.deeds
+    return not game.musts and (n.Cannot, n.ToAttack) not in deeds and (n.Cannot, n.BeAttacked) not in deeds
+
+
 def demanded_targets(game: TrailsGame) -> list[Obj]:
     """The UNITs that must be attacked, if anybody of the primary player's can."""
     candidates = [target for target in game.cards_in(FIELD, 1 - game.primary) if is_demanded(game, target)]
@@ -142,11 +148,9 @@ def further_attackers(game: TrailsGame, chosen: Sequence[Obj]) -> list[Obj]:
     ]
     if not able:
         return able
-    able = [
-        unit
-        for unit in able
-        if why_not_together(game, (*chosen, unit)) is None and can_attack_something(game, (*chosen, unit))
-    ]
+    able = [unit for unit in able if why_not_together(game, (*chosen, unit)) is None]
+    if not nothing_bars(game):
+        able = [unit for unit in able if can_attack_something(game, (*chosen, unit))]
     obliged = [unit for unit in able if is_obliged(game, unit)]  # 1326.3
     return obliged or able
 

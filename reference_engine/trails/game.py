@@ -262,6 +262,7 @@ class TrailsGame(Game):
         self.combat_passes = 0
         self.attack: Attack | None = None
         self.failed_draws = (False, False)
+        self.target_memo: dict[tuple[int, int, int], tuple[Any, bool]] = {}
         self.base_control: dict[int, int] = {}
         """Who controls a card that was put onto another player's field, unless an effect says otherwise."""
         self.offered: list[Offered] = [Offered(), Offered()]

@@ -39,7 +39,8 @@ Badge = tuple[tuple[str, ...], bool, bool]
 def badge(game: TrailsGame, unit: Obj) -> Badge:
     """The badge of a UNIT."""
     values = game.values(unit)
-    return values["organization"], "all organization" in values, has_covert(game, unit)
+    covert = bool(values["abilities"]) and has_covert(game, unit)
+    return values["organization"], "all organization" in values, covert
 
 
 @cache
@@ -88,15 +89,15 @@ def any_ready(target: Obj | None, groups: list[list[Obj]]) -> bool:
 
 
 def supporters(game: TrailsGame, player: int, target: Obj) -> list[Obj]:
-    """The UNITs that could be actioned to support this one."""
+    """The UNITs that could be actioned to support this one, in the order in which they lie."""
     wanted = badge(game, target)
-    return [
-        unit
-        for unit in game.cards_in(FIELD, player)
-        if any_ready(target, [[unit]])  # 1219.2b-1, 1219.2b-2
-        and "UNIT" in game.values(unit)["type"]
-        and go_together(badge(game, unit), wanted)  # 1218.2a
-    ]
+    found = []
+    for unit in game.cards_in(FIELD, player):
+        if unit.orientation != READY or unit is target or "UNIT" not in unit.values["type"]:
+            continue  # 1219.2b-1, 1219.2b-2
+        if go_together(badge(game, unit), wanted):
+            found.append(unit)
+    return found
 
 
 def is_target(game: TrailsGame, player: int, unit: Obj) -> bool:

@@ -37,13 +37,31 @@ def known_to_all(obj: Obj) -> bool:
 
 
 def available(game: TrailsGame, context: Context, ability: Ability) -> bool:
-    """Whether all targets that a text requires could be chosen."""
-    for target in needs(ability.node).targets:
-        if isinstance(target, n.Target) and not target.up_to and not isinstance(target.n, n.Letter):
-            wanted = number(context, target.n)
-            if wanted > 0 and not enough(game, context, target, wanted):
-                return False  # 1204.2d
-    return True
+    """Whether all targets that a text requires could be chosen; known until the field changes, where it looks there."""
+    wanted = needs(ability.node).targets
+    if not wanted:
+        return True
+    one, two = game.zones[FIELD]
+    key = (one.version, two.version, one.turned, two.turned, game.value_version, game.combat_version)
+    memo = (id(ability), context.controller, context.source.id)
+    known = game.target_memo.get(memo)
+    if known is not None and known[0] == key:
+        return known[1]
+    found = all(can_choose(game, context, target) for target in wanted)
+    if (n.Cannot, n.BeTargeted) not in game.deeds and game.looks_at(ability.node).zones <= ON_THE_FIELD:
+        game.target_memo[memo] = (key, found)
+    return found
+
+
+ON_THE_FIELD = {FIELD}
+
+
+def can_choose(game: TrailsGame, context: Context, target: n.Target | n.TargetPlayer) -> bool:
+    """Whether one target that a text requires could be chosen."""
+    if isinstance(target, n.TargetPlayer) or target.up_to or isinstance(target.n, n.Letter):
+        return True
+    wanted = number(context, target.n)
+    return wanted <= 0 or enough(game, context, target, wanted)  # 1204.2d
 
 
 def enough(game: TrailsGame, context: Context, target: n.Target, wanted: int) -> bool:
