@@ -56,9 +56,12 @@ class Dice:
         count = len(options)
         if decision.kind == "priority":
             self.patience *= 0.9995
-            if count == 1 or self.random() > (1 - self.passing) * self.patience:
+            if count == 1:
                 return (0,)
-            return (self.by_verb(options),)
+            acting = (1 - self.passing) * (2.5 if options[1].do == "play" else 1.0) * self.patience
+            return (self.by_verb(options),) if self.random() < acting else (0,)
+        if decision.kind == "attackers" and count > 1 and options[0].do == "pass" and self.random() < 0.8:
+            return (self.below(1, count),)
         if decision.min == decision.max == 1:
             return (self.below(count),)
         size = self.below(decision.min, decision.max + 1)

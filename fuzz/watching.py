@@ -7,7 +7,7 @@ from typing import Any
 
 from fuzz.registry import EVERY_STATE, GAME_END, NOTE, PRIORITY, QUIET, SAMPLED, Invariant, by_moment
 
-EVERY_NTH = 16
+EVERY_NTH = 40
 """One state in so many is looked at from all sides, with the views of both players."""
 
 
@@ -133,7 +133,8 @@ class Watch:
         self.from_decks = not any(zone.cards for name in ("hand", "field", "homebase") for zone in game.zones[name])
         self.labels = sorted(card.label for card in game.cards)
         self.owners = {card.label: card.owner for card in game.cards}
-        self.printed = {id(card.definition): repr(card.definition.printed) for card in game.cards}
+        definitions = {id(card.definition): card.definition for card in game.cards}
+        self.printed = {key: (each, repr(each.printed)) for key, each in definitions.items()}
         self.engine = Engine()
         kind = type(game)
         if kind not in _CLASSES:

@@ -8,24 +8,33 @@ from fuzz.registry import QUIET, SAMPLED, invariant
 from fuzz.watching import Watch
 
 RULEBOOK = "trails-1.0.1"
-EXPORT_EVERY = 40
+EXPORT_EVERY = 100
 
 
-def values_now(game: Any) -> dict[int, str]:
+Values = dict[int, tuple[dict[str, Any], list[str]]]
+
+
+def values_now(game: Any) -> Values:
     """The values of all cards, in a form that can be compared."""
     game.refresh()
-    return {
-        obj.id: repr(sorted((key, value) for key, value in obj.values.items() if key != "abilities"))
-        + repr([ability.text for ability in obj.values["abilities"]])
-        for sides in game.zones.values()
-        for zone in sides
-        for obj in zone.cards
-    }
+    found: Values = {}
+    for sides in game.zones.values():
+        for zone in sides:
+            for obj in zone.cards:
+                values = dict(obj.values)
+                found[obj.id] = (values, [ability.text for ability in values.pop("abilities")])
+    return found
 
 
-def differing(one: dict[int, str], other: dict[int, str]) -> str:
+def differing(one: Values, other: Values) -> str:
     """The first values that differ, in words."""
-    return next((f"{one[key]} and {other.get(key)}" for key in one if one[key] != other.get(key)), "")
+    for key, (values, texts) in one.items():
+        if other.get(key) != (values, texts):
+            now, others = other.get(key, ({}, []))
+            changed = [name for name in {**values, **now} if values.get(name) != now.get(name)]
+            told = ", ".join(f"{name} {values.get(name)} and {now.get(name)}" for name in changed)
+            return f"{values.get('name')}: {told or f'{texts} and {others}'}"
+    return ""
 
 
 @invariant(RULEBOOK, "705.7", when="after 705.7")
@@ -43,9 +52,8 @@ def nothing_lasts_beyond_its_turn(watch: Watch) -> None:
 @invariant(RULEBOOK, "1212.2", when=SAMPLED)
 def printed_information_stays(watch: Watch) -> None:
     """What is printed on a card is the same in every zone and all through the game."""
-    for card in watch.game.cards:
-        printed = repr(card.definition.printed)
-        assert printed == watch.printed[id(card.definition)], f"what is printed on {card.label} has changed"
+    for definition, printed in watch.printed.values():
+        assert repr(definition.printed) == printed, f"what is printed on {definition.name} has changed"
 
 
 @invariant(RULEBOOK, "1215.1", when=SAMPLED)

@@ -20,15 +20,12 @@ from headjudge.scenarios.tapes import Tape, run_tape
 Fate: TypeAlias = Literal["killed", "survived", "crashed", "wreck"]
 SECONDS = 0.5
 ENOUGH = 20
-"""A mutant is a wreck when it fails more than half of the scenarios of other clauses, at least so many being run."""
+"""Of at least so many scenarios of other clauses that reach it a wreck fails more than half."""
 OTHERS = 24
 """How many scenarios of other clauses are run, those that reach the mutant."""
 OTHERS_UNKNOWN = 60
 """The same where it is not known which scenarios reach it: tables have no lines."""
 MOST_HANGS = 2
-SURE = 6
-"""After so many failed scenarios of other clauses nothing more is learnt about a mutant that cannot be a wreck."""
-HALF = 0.5
 MOST_CRASHES = 8
 """After so many crashes and nothing else a mutant is not run on."""
 FAULTY = ("crashed", "garbled")
@@ -59,12 +56,10 @@ class Plan(NamedTuple):
 
     own: list[int]
     others: list[int]
-    share: float
-    """Which part of all scenarios of other clauses the others stand for; the rest do not reach the mutant and pass."""
 
     def is_wreck(self, failed: int) -> bool:
-        """Tell whether a mutant that fails so many of the others fails more than half of all of them."""
-        return len(self.others) >= ENOUGH and failed * self.share * 2 > len(self.others)
+        """Tell whether a mutant that fails so many of the others proves nothing."""
+        return len(self.others) >= ENOUGH and failed * 2 > len(self.others)
 
 
 class Court:
@@ -85,10 +80,9 @@ class Court:
         own = set().union(*(self.of_clause.get(clause, ()) for clause in mutant.clauses))
         if mutant.lines:
             there = set().union(*(self.reach.get((mutant.path, line), ()) for line in mutant.lines))
-            others = sorted(there - own)
-            return Plan(sorted(own & there), spread(others, OTHERS), len(others) / (len(self.tapes) - len(own) or 1))
+            return Plan(sorted(own & there), spread(sorted(there - own), OTHERS))
         everywhere = [number for number in range(len(self.tapes)) if number not in own]
-        return Plan(sorted(own), spread(everywhere, OTHERS_UNKNOWN), 1.0)
+        return Plan(sorted(own), spread(everywhere, OTHERS_UNKNOWN))
 
     def judge(self, number: int, mutant: Mutant) -> Result:
         """Put a mutant into the engine, run its scenarios, and take it out again."""
@@ -122,7 +116,7 @@ class Court:
                         break
                 else:
                     noticed.append(tape.id)
-                if plan.is_wreck(others_failed) or (killers and others_failed >= SURE and plan.share <= HALF):
+                if plan.is_wreck(others_failed):
                     break
         finally:
             undo()

@@ -40,8 +40,10 @@ def load(rulebook: str) -> dict[str, TestCard]:
     return read(file) if file.is_file() else {}
 
 
+@cache
 def beside(feature: Path, rulebook: str) -> Path | None:
     """Return the `cards.toml` of features of one's own: beside the file, or above it up to the folder of features."""
+    feature = feature.resolve()
     parts = [folder.name for folder in feature.parents]
     most = parts.index(rulebook) + 2 if rulebook in parts else 2
     return next((folder / FILE for folder in feature.parents[:most] if (folder / FILE).is_file()), None)

@@ -87,7 +87,7 @@ def compile_scenario(
     own: str, scenario: Scenario, feature: Feature, registry: Registry, known: Known = NOWHERE
 ) -> Tape:
     """Bind one scenario: read each step with what the Givens before it have laid out."""
-    words = words_of(feature.rulebook, card_set.beside(feature.file.resolve(), feature.rulebook))
+    words = words_of(feature.rulebook, card_set.beside(feature.file, feature.rulebook))
     setup = Setup(words)
     steps: list[Bound] = []
     given = 0

@@ -16,7 +16,7 @@ from headjudge.cli.table import AUTHORS, COMMANDS, GROUPS, MAINTAINERS, Row
 
 # The order in which the two groups show their commands, of those that exist.
 ORDER = {
-    AUTHORS: ["demo", "init", "doctor", "run", "fuzz", "replay", "explain", "report", "compare", "cards"],
+    AUTHORS: ["demo", "init", "doctor", "run", "fuzz", "replay", "to-gherkin", "explain", "report", "compare", "cards"],
     MAINTAINERS: ["check", "prove", "steps", "rulebook", "protocol", "serve", "bench"],
 }
 

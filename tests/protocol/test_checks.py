@@ -90,7 +90,9 @@ def view(viewer: str, **zones: list[CardView]) -> View:
     return View(viewer=viewer, at="1", turn=1, players={"Alice": SideView(zones=zones), "Bob": SideView()})
 
 
-JUDGE = view("judge", hand=[CardView(id="c1", card="Reed")], homebase=[CardView(id="c2", card="Fern", face="face-down")])
+JUDGE = view(
+    "judge", hand=[CardView(id="c1", card="Reed")], homebase=[CardView(id="c2", card="Fern", face="face-down")]
+)
 
 
 @pytest.mark.parametrize(
@@ -142,7 +144,9 @@ def placed(zone: str, *cards: CardAt) -> Position:
 
 
 def test_a_position_is_compared_in_what_it_says():
-    two = view("judge", hand=[CardView(id="1", card="Reed", face="face-up"), CardView(id="2", card="Reed", face="face-down")])
+    two = view(
+        "judge", hand=[CardView(id="1", card="Reed", face="face-up"), CardView(id="2", card="Reed", face="face-down")]
+    )
     unordered = placed("hand", CardAt(card="Reed", face="face-down"), CardAt(card="Reed"))
     assert list(position_mistakes(unordered, two, TRAILS)) == []
     both_down = placed("hand", CardAt(card="Reed", face="face-down"), CardAt(card="Reed", face="face-down"))
