@@ -33,7 +33,7 @@ def decks_are_legal(watch: Watch) -> None:
 def four_cards_in_hand_after_the_preparation(watch: Watch) -> None:
     """The first turn begins with four cards in each hand and all others in the decks."""
     game = watch.game
-    if not watch.from_decks or game.turn != 1:
+    if not watch.from_decks or game.turn != 1 or watch.altered() & {"draw", "moved"}:
         return
     for player in (0, 1):
         for name, count in (("hand", HAND_SIZE), ("deck", DECK_SIZE - HAND_SIZE)):
@@ -56,7 +56,7 @@ def remember_the_deck_before_an_exchange(watch: Watch) -> None:
 def a_hand_exchange_goes_to_the_bottom(watch: Watch) -> None:
     """Cards exchanged go under the deck, as many are drawn, and the rest of the deck keeps its order."""
     game, player = watch.game, watch.event.player
-    if ("exchange", player) not in watch.memory:
+    if ("exchange", player) not in watch.memory or watch.altered() & {"draw", "moved"}:
         return
     deck, exchanged = watch.memory.pop(("exchange", player))
     count = len(exchanged)

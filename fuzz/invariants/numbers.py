@@ -95,7 +95,7 @@ def stun_costs_the_CP_cost(watch: Watch) -> None:  # noqa: N802
     unit = event.obj
     assert event.player == unit.controller, f"{unit.name} was stunned and another player pays"
     assert data["n"] > 0, "bond changed by nothing"
-    if not game.effects and not game.own_effects:
+    if not game.effects and not game.own_effects and not unit.definition.abilities:
         cost = unit.definition.printed["CP cost"] or 0
         assert data["n"] == cost, f"{unit.name} costs {cost} CP and {data['n']} bond was lost"
     owed = watch.memory.get("owed")
@@ -109,7 +109,8 @@ def remember_what_a_stun_costs(watch: Watch) -> None:
     game = watch.game
     if not (game.effects or game.own_effects or watch.altered() or game.rules):
         owed: list[int] = watch.memory.setdefault("owed", [])
-        owed += [obj.id for obj in concerned(watch.event) if (obj.definition.printed["CP cost"] or 0) > 0]
+        costing = [obj for obj in concerned(watch.event) if (obj.definition.printed["CP cost"] or 0) > 0]
+        owed += [obj.id for obj in costing if not obj.definition.abilities]
 
 
 @invariant(RULEBOOK, "1306.3", when=PRIORITY)

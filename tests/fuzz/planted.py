@@ -246,18 +246,12 @@ def first_in_first_out() -> Iterator[None]:
 
 
 @bug
-def units_played_at_any_time() -> Iterator[None]:
+def units_played_while_something_waits() -> Iterator[None]:
     def is_open(game: TrailsGame, player: int) -> bool:
-        return game.step == "deployment step" and not game.cards_in(STANDBY, 0)
-
-    from reference_engine.trails import candidates
+        return game.step == "deployment step" and game.primary == player
 
     with changed(playing, "deployment_is_open", is_open):
-        if hasattr(candidates, "deployment_is_open"):
-            with changed(candidates, "deployment_is_open", is_open):
-                yield
-        else:
-            yield
+        yield
 
 
 @bug
