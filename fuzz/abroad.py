@@ -12,7 +12,10 @@ from fuzz.registry import EVERY_STATE, by_moment
 from fuzz.run import MOST_FAILURES, Sum, report
 from fuzz.seen import Seen
 from fuzz.transcript import Transcript, save
-from headjudge.protocol.messages import Answer, Close, Decide, Decision, New, Observe, Unsupported
+from fuzz.watching import Violation
+from headjudge.protocol.engine import Engine
+from headjudge.protocol.faults import EngineFault
+from headjudge.protocol.messages import Answer, Close, Decide, Decision, New, Observe, Unsupported, View
 from headjudge.protocol.resolve import resolve
 
 LONGEST = 2_000
@@ -20,7 +23,7 @@ PASSING = 0.6
 
 
 def fuzz_engine(name: str, rulebook: str, *, games: int | None, seconds: float | None, seed: int) -> Sum:
-    """Plays games on an engine until there are enough, the time is up, or too many fail."""
+    """Plays games on an engine until there are enough, the time is up, or too many fail; one that dies is restarted."""
     done = Sum()
     engine = resolve(name)
     engine.hello()
@@ -29,9 +32,25 @@ def fuzz_engine(name: str, rulebook: str, *, games: int | None, seconds: float |
     while (games is None or number < games) and (seconds is None or time.monotonic() - begun < seconds):
         dice = random.Random(seed * 1_000_003 + number)
         number += 1
-        failed = one_game(engine, name, rulebook, dice, done)
+        game = Abroad(engine, rulebook, drawn_game(rulebook, dice, generating=False), done)
+        failed: Violation | None = None
+        try:
+            failed = game.play(dice)
+        except EngineFault as fault:
+            failed = Violation("the_engine_goes_on", "901.1", str(fault).splitlines()[0])
+            engine = resolve(name)
+            engine.hello()
         if failed is not None:
-            done.violations.append(report(failed, save(failed)))
+            transcript = Transcript(
+                rulebook=rulebook,
+                engine=name,
+                invariant=failed.name,
+                clause=failed.clause,
+                what=failed.what,
+                start=game.new,
+                answers=game.answers,
+            )
+            done.violations.append(report(transcript, save(transcript)))
             if len(done.violations) >= MOST_FAILURES:
                 break
     engine.bye()
@@ -39,53 +58,52 @@ def fuzz_engine(name: str, rulebook: str, *, games: int | None, seconds: float |
     return done
 
 
-def one_game(engine: Any, name: str, rulebook: str, dice: random.Random, done: Sum) -> Transcript | None:
-    """One game; the transcript if an invariant does not hold."""
-    new: New = drawn_game(rulebook, dice, generating=False)
-    rows = by_moment(rulebook, ("view",)).get(EVERY_STATE, [])
-    answers: list[Answer] = []
-    done.games += 1
-    reply = engine.new(new)
-    labels: list[str] | None = None
-    while reply.decision is not None and reply.refused is None and len(answers) < LONGEST:
-        view = engine.observe(Observe(game=reply.game))
-        if not isinstance(view, Unsupported):
-            decision = SimpleNamespace(
-                kind=reply.decision.kind,
-                low=reply.decision.low,
-                high=reply.decision.high,
-                min=reply.decision.min,
-                max=reply.decision.max,
-                options=[Said(option) for option in reply.decision.options],
-            )
-            game = Seen(rulebook, view, decision)
-            found = sorted(
-                card.name for zones in game.zones.values() for z in zones for card in z.cards if card.kind == "card"
-            )
-            labels = labels or found
-            watch = SimpleNamespace(game=game, labels=labels, memory={}, event=None, decision=decision)
-            for row in rows:
-                done.counts[row.name] = done.counts.get(row.name, 0) + 1
-                try:
-                    row.check(watch)  # type: ignore[arg-type]
-                except AssertionError as error:
-                    engine.close(Close(game=reply.game))
-                    return Transcript(
-                        rulebook=rulebook,
-                        engine=name,
-                        invariant=row.name,
-                        clause=row.clause,
-                        what=str(error),
-                        start=new,
-                        answers=answers,
-                    )
-        answer = random_answer(reply.decision, dice)
-        answers.append(answer)
-        reply = engine.decide(Decide(game=reply.game, answer=answer))
-    done.answers += len(answers)
-    done.finished += reply.result is not None
-    engine.close(Close(game=reply.game))
-    return None
+class Abroad:
+    """One game on an engine, and the answers given so far."""
+
+    def __init__(self, engine: Engine, rulebook: str, new: New, done: Sum) -> None:
+        self.engine, self.rulebook, self.new, self.done = engine, rulebook, new, done
+        self.rows = by_moment(rulebook, ("view",)).get(EVERY_STATE, [])
+        self.answers: list[Answer] = []
+        self.labels: list[str] = []
+
+    def play(self, dice: random.Random) -> Violation | None:
+        """Plays to the end, or to the first invariant that does not hold."""
+        self.done.games += 1
+        reply = self.engine.new(self.new)
+        found: Violation | None = None
+        while reply.decision is not None and reply.refused is None and len(self.answers) < LONGEST:
+            view = self.engine.observe(Observe(game=reply.game))
+            found = None if isinstance(view, Unsupported) else self.look(view, reply.decision)
+            if found is not None:
+                break
+            answer = random_answer(reply.decision, dice)
+            self.answers.append(answer)
+            reply = self.engine.decide(Decide(game=reply.game, answer=answer))
+        self.done.answers += len(self.answers)
+        self.done.finished += reply.result is not None
+        self.engine.close(Close(game=reply.game))
+        if found is None and reply.refused is not None:
+            return Violation("offered_answers_are_accepted", "104.2", f"refused what was offered: {reply.refused.why}")
+        return found
+
+    def look(self, view: View, asked: Decision) -> Violation | None:
+        """Holds one view of the judge against the invariants."""
+        options = [Said(option) for option in asked.options]
+        decision = SimpleNamespace(
+            kind=asked.kind, low=asked.low, high=asked.high, min=asked.min, max=asked.max, options=options
+        )
+        game = Seen(self.rulebook, view, decision)
+        cards = [card for zones in game.zones.values() for zone in zones for card in zone.cards]
+        self.labels = self.labels or sorted(card.name for card in cards if card.kind == "card")
+        watch: Any = SimpleNamespace(game=game, labels=self.labels, memory={}, event=None, decision=decision)
+        for row in self.rows:
+            self.done.counts[row.name] = self.done.counts.get(row.name, 0) + 1
+            try:
+                row.check(watch)
+            except AssertionError as error:
+                return Violation(row.name, row.clause, str(error))
+        return None
 
 
 class Said:

@@ -104,6 +104,11 @@ def look_again(played: Played, dice: random.Random, counts: dict[str, int]) -> V
     rows: list[Invariant] = by_moment(played.new.rulebook).get("aside", [])
     row = dice.choice(rows)
     counts[row.name] = counts.get(row.name, 0) + 1
+    return look_aside(row, played, dice)
+
+
+def look_aside(row: Invariant, played: Played, dice: random.Random) -> Violation | None:
+    """Runs one aside on a game."""
     try:
         row.check(Aside(played, dice))  # type: ignore[arg-type]
     except AssertionError as error:
@@ -240,13 +245,26 @@ def compare_twins(played: Played, viewer: int, cards: list[Any]) -> None:
             told_until = len(one.log)
         values = answer if isinstance(answer, int) else [left.options[i] for i in answer]
         matching: Any = answer
-        if not isinstance(values, int):
-            by_value = {option_key(option): option for option in right.options}
-            if any(option_key(option) not in by_value for option in values):
+        if not isinstance(answer, int):
+            by_value = dict(zip(keys_of(right.options), right.options, strict=True))
+            keys = keys_of(left.options)
+            wanted = [keys[i] for i in answer]
+            if any(key not in by_value for key in wanted):
                 assert left.player != viewer, f"the twin does not offer {values}"
                 return
-            matching = [by_value[option_key(option)] for option in values]
+            matching = [by_value[key] for key in wanted]
         decisions = [one.decide(values), two.decide(matching)]
+
+
+def keys_of(options: Sequence[Any]) -> list[Any]:
+    """Options by value; those that say the same, such as two proxies of one card, are numbered."""
+    seen: dict[Any, int] = {}
+    keys = []
+    for option in options:
+        key = option_key(option)
+        seen[key] = seen.get(key, 0) + 1
+        keys.append((key, seen[key]))
+    return keys
 
 
 def option_key(option: Any) -> Any:

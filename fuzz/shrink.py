@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from fuzz.again import look_aside
 from fuzz.play import Indices, Played, Script, play
+from fuzz.registry import named
 from fuzz.transcript import Transcript, by_value
 from fuzz.watching import Violation
 from headjudge.protocol.messages import Answer, CardAt, New, Position
@@ -17,6 +20,8 @@ PLAIN_ANSWERS = 16
 """How many answers an easier start may cost."""
 BY_LABEL = ("since", "used", "first", "true")
 """What a position remembers by the labels of cards."""
+ASIDE_TRIES = 8
+"""How often something that chance has a part in is tried on a finished game."""
 HEADS = 60
 """How many quiet moments before the failure are tried as a new start."""
 SECONDS = 20.0
@@ -42,7 +47,9 @@ class Lenient:
             if not decision.min <= len(answer) <= decision.max:
                 continue
             if offered is None:
-                offered = {key_of(said(option)): i for i, option in enumerate(decision.options)}
+                offered = {}
+                for i, option in enumerate(decision.options):
+                    offered.setdefault(key_of(said(option)), i)
             places = [offered.get(key_of(option)) for option in answer]
             if None not in places and len(set(places)) == len(places):
                 return tuple(place for place in places if place is not None)
@@ -79,6 +86,10 @@ def fails(new: New, answers: Sequence[Answer], violation: Violation, *, keep_qui
     """The game, if these answers still violate the same invariant."""
     played = play(new, Lenient(answers), keep_quiet=keep_quiet, every_nth=1)
     found = played.violation
+    row = named(violation.name)
+    if found is None and row is not None and row.when == "aside":
+        tries = (look_aside(row, played, random.Random(seed)) for seed in range(ASIDE_TRIES))
+        found = played.violation = next((failed for failed in tries if failed is not None), None)
     if found is None or found.name != violation.name:
         return None
     if violation.name == "the_engine_goes_on" and found.what.split(":")[0] != violation.what.split(":")[0]:
@@ -111,6 +122,8 @@ def shrink(new: New, answers: Sequence[Indices], violation: Violation, seconds: 
 def cut_head(played: Played, answers: list[Answer], violation: Violation, until: float) -> tuple[New, list[Answer]]:
     """Starts at the last quiet moment from which the game still fails; a little earlier if that is easier to tell."""
     best: tuple[New, list[Answer]] | None = None
+    if played.watch is None:
+        return played.new, answers  # the game broke before it began
     for given, position in reversed(played.watch.quiet[-HEADS:]):
         if time.monotonic() > until or (best is not None and len(answers) - given > PLAIN_ANSWERS):
             break

@@ -62,7 +62,7 @@ def _files(where: Sequence[str]) -> Iterator[Path]:
             yield from feature_files(path)
         elif path.is_file():
             yield path
-        elif path.suffix:
+        elif path.suffix == ".feature" or len(path.parts) > 1:
             raise click.BadParameter(f"no file {word}")
         else:
             paths.rulebook_dir(word)

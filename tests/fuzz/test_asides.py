@@ -1,0 +1,62 @@
+"""Finished games are looked at once more: replayed, given up, with wrong answers, as twins."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from fuzz.again import look_aside
+from fuzz.decks import drawn_game
+from fuzz.play import Dice, play
+from fuzz.registry import by_moment, named
+from reference_engine.core import views
+from reference_engine.core.state import State
+
+RULEBOOK = "trails-1.0.1"
+ASIDES = [row.name for row in by_moment(RULEBOOK)["aside"]]
+
+
+def game(seed):
+    dice = random.Random(seed)
+    return play(drawn_game(RULEBOOK, dice, generating=False), Dice(dice))
+
+
+def aside(name):
+    row = named(name)
+    assert row is not None
+    return row
+
+
+def looked_at(name, games=4):
+    for seed in range(games):
+        found = look_aside(aside(name), game(seed), random.Random(seed))
+        if found is not None:
+            return found
+    return None
+
+
+@pytest.mark.parametrize("name", ASIDES)
+def test_the_reference_keeps_it(name):
+    assert looked_at(name) is None
+
+
+def test_twins_notice_a_hidden_card_that_leaks(monkeypatch):
+    played = [game(seed) for seed in range(4)]
+    monkeypatch.setattr(views, "sees", lambda viewer, obj: True)
+    found = [look_aside(aside("twins_look_the_same"), each, random.Random(1)) for each in played]
+    assert any(each is not None and each.clause == "502.2" for each in found)
+
+
+def test_a_wrong_answer_that_is_accepted_is_noticed(monkeypatch):
+    monkeypatch.setattr(State, "check_answer", lambda self, decision, answer: None)
+    assert looked_at("wrong_answers_change_nothing") is not None
+
+
+def test_a_concession_that_lets_the_wrong_player_win_is_noticed(monkeypatch):
+    def concede(self, player, clause):
+        self.end(player, clause, "gives up")
+        self.stop()
+
+    monkeypatch.setattr(State, "concede", concede)
+    assert looked_at("anybody_may_concede_at_any_time") is not None
