@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fuzz.decks import known_cards
-from fuzz.shrink import Lenient
+from fuzz.shrink import PLAIN_MEMORY, Lenient
 from fuzz.transcript import BadTranscript, Transcript
 from headjudge.catalogue import load
 from headjudge.protocol.messages import CardAt, CardText, Position
@@ -80,7 +80,7 @@ def scenario(transcript: Transcript) -> str:
 
 def untold(position: Position) -> list[str]:
     """A comment on what the position remembers and no Given says."""
-    rest = sorted(set(position.memory) - {"since"})
+    rest = sorted(set(position.memory) - PLAIN_MEMORY)
     return [f"# Not told by the Givens, so lead up to it: {', '.join(rest)}."] if rest else []
 
 
@@ -234,16 +234,17 @@ def when(kind: str, player: str, answer: Any, labels: Labels) -> str:
 
 
 def thens(transcript: Transcript, labels: Labels) -> Iterator[Step]:
-    """What the reference shows at the end: the numbers of both players, and the states of cards on the field."""
+    """What the reference shows at the end: the numbers of both players, and the states of the cards laid out."""
     from fuzz.play import play
 
     played = play(transcript.start, Lenient(transcript.answers))
     game = played.watch.game
     for player, name in enumerate(game.names):
-        yield "Then", [f"{name} has {game.numbers[player]['bond']} bond"]
-    laid = set(labels.called)
-    for player in (0, 1):
-        for obj in game.cards_in("field", player):
-            if obj.name in laid:
+        for number, value in game.numbers[player].items():
+            if value or number == "bond":
+                yield "Then", [f"{name} has {value} {number}"]
+    for zone in ("field", "homebase"):
+        for obj in (*game.cards_in(zone, 0), *game.cards_in(zone, 1)):
+            if obj.name in labels.called:
                 state = "stunned" if "stunned" in obj.marks else "ready" if obj.orientation == "ready" else "actioned"
                 yield "Then", [f"{labels.of(obj.name)} is {state}"]

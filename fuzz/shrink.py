@@ -16,9 +16,11 @@ from fuzz.transcript import Transcript, by_value
 from fuzz.watching import Violation
 from headjudge.protocol.messages import Answer, CardAt, New, Position
 
-PLAIN_ANSWERS = 16
+PLAIN_ANSWERS = 20
 """How many answers an easier start may cost."""
-BY_LABEL = ("since", "used", "first", "true")
+PLAIN_MEMORY = {"since", "arrived", "combat passes"}
+"""What a position remembers and a scenario need not say."""
+BY_LABEL = ("since", "arrived", "used", "first", "true")
 """What a position remembers by the labels of cards."""
 ASIDE_TRIES = 8
 """How often something that chance has a part in is tried on a finished game."""
@@ -140,7 +142,7 @@ def cut_head(played: Played, answers: list[Answer], violation: Violation, until:
 
 def is_plain(position: Position) -> bool:
     """Whether a position remembers nothing that a scenario could not say."""
-    return not set(position.memory) - {"since"}
+    return not set(position.memory) - PLAIN_MEMORY
 
 
 def lighten(new: New, answers: list[Answer], violation: Violation, until: float) -> New:
@@ -179,10 +181,12 @@ def with_cards(position: Position, player: str, zone: str, cards: list[CardAt]) 
     players = position.players | {player: msgspec.structs.replace(side, zones=side.zones | {zone: cards})}
     laid = [at for each in players.values() for lying in each.zones.values() for at in lying]
     labels, names = {at.label for at in laid}, {at.card for at in laid}
-    memory = {
-        key: [entry for entry in value if entry[0] in labels] if key in BY_LABEL else value
-        for key, value in position.memory.items()
-    }
+    memory: dict[str, Any] = {}
+    for key, value in position.memory.items():
+        if isinstance(value, dict) and key in BY_LABEL:
+            memory[key] = {label: entry for label, entry in value.items() if label in labels}
+        else:
+            memory[key] = [entry for entry in value if entry[0] in labels] if key in BY_LABEL else value
     texts = {name: text for name, text in position.cards.items() if name in names or not is_plain(position)}
     return msgspec.structs.replace(position, players=players, memory=memory, cards=texts)
 
