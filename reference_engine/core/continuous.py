@@ -296,6 +296,7 @@ def recompute(game: Game) -> None:
     layers = by_layer(game, effects)
     ignoring = [(obj, part.effect.stamp) for part in layers.get(IGNORING, ()) for obj in part.subjects()]
     for layer in range(game.layer_count):
+        game.before_layer(layer, effects)
         parts = layers.get(layer, [])
         givers = [part for part in parts if part.kind in CHANGES_ABILITIES]
         if givers:  # what the others of this layer come from may be gone then, so these come first

@@ -54,6 +54,8 @@ class Game(State):
     concede_clause: ClassVar[str] = ""
     layer_count: ClassVar[int]
     layers: ClassVar[dict[type, int]]
+    floored: ClassVar[tuple[str, ...]] = ()
+    """The numbers of players that cannot be negative."""
     lasting_abilities: ClassVar[tuple[type, ...]] = (n.Text,)
     """Kinds of ability that a card keeps when it loses all."""
     additive: ClassVar[frozenset[type]] = frozenset({n.Adds})
@@ -245,6 +247,9 @@ class Game(State):
     def writes(self, part: Part) -> frozenset[str]:
         """The properties that a change writes."""
         return written_by(part.change)
+
+    def before_layer(self, layer: int, effects: list[Effect]) -> None:
+        """What a game adds at the beginning of a layer."""
 
     def after_layer(self, layer: int, effects: list[Effect]) -> None:
         """What a game adds at the end of a layer."""

@@ -200,16 +200,19 @@ def becomes(ctx: Context, node: n.Becomes, event: Event) -> Occurrences:
     return [event.obj] if concerns(ctx, node.who, event.obj) else []
 
 
-STATE_EVENTS: dict[str, str] = {
-    "face-up": "turned face-up",
-    "face-down": "turned face-down",
-    "stunned": "stunned",
-    "ready": "readied",
-    "actioned": "actioned",
+STATE_EVENTS: dict[str, tuple[str, ...]] = {
+    "face-up": ("turned face-up",),
+    "face-down": ("turned face-down",),
+    "stunned": ("stunned",),
+    "ready": ("readied",),
+    "actioned": ("actioned",),
+    "attacking": ("attacks",),
+    "defending": ("is attacked",),
+    "combating": ("attacks", "is attacked"),
 }
-"""The kind of event by which a card gets into a state."""
+"""The kinds of event by which a card gets into a state."""
 
-EVENTS[n.Becomes] = (lambda event: (STATE_EVENTS[event.state],), becomes)
+EVENTS[n.Becomes] = (lambda event: STATE_EVENTS[event.state], becomes)
 
 
 @occurs(n.IsDestroyed, "moved")

@@ -280,8 +280,10 @@ async def gains(ctx: Context, node: n.Gain, actor: int) -> bool:
 
 @verb(n.Lose)
 async def loses(ctx: Context, node: n.Lose, actor: int) -> bool:
-    """Loses so much of a number; nothing for zero or less."""
+    """Loses so much of a number, at most what is there of one that cannot be negative; nothing for zero or less."""
     amount = max(0, number(ctx, node.n))  # trails:104.2
+    if node.number in ctx.game.floored:
+        amount = min(amount, ctx.game.numbers[actor][node.number])  # trails:104.2
     ctx.many = amount
     return bool(await change_number(ctx.game, actor, node.number, -amount, ctx.cause, "effect"))
 
@@ -445,4 +447,7 @@ def enough_cards(ctx: Context, node: Any, actor: int) -> bool:
 
 for _cost in (n.Discard, n.Put, n.Return, n.Remove, n.Destroy, n.Ready, n.Turn, n.Reveal):
     CAN[_cost] = enough_cards
+CAN[n.Lose] = lambda ctx, node, actor: (
+    node.number not in ctx.game.floored or ctx.game.numbers[actor][node.number] >= number(ctx, node.n)
+)
 CAN[n.Pay] = lambda ctx, node, actor: ctx.game.can_pay(actor, node.number, number(ctx, node.n))

@@ -221,6 +221,7 @@ class TrailsGame(Game):
 
     rulebook: ClassVar[str] = "trails-1.0.1"
     zone_table = ZONES
+    floored = ("CP", "EP")
     numbers_table = ("bond", "CP", "EP")  # 302.1
     zone_of_type: ClassVar = {"UNIT": FIELD, "ITEM": FIELD, "EVENT": HOMEBASE, "BASE": HOMEBASE}  # 203.3, 203.4
     zone_of_cards = FIELD  # 211.2, 506.5, 506.5a, 1302.1b, 1302.2a
@@ -557,6 +558,10 @@ class TrailsGame(Game):
     def orientation_word(self, placed: tuple[str, ...]) -> str | None:
         """The orientation that a text names."""
         return ACTION if "actioned" in placed else READY if "ready" in placed else None
+
+    def before_layer(self, layer: int, effects: list[Effect]) -> None:
+        """What grants organizations to cards of a linked one depends on the link."""
+        self.after_layer(layer, effects)
 
     def after_layer(self, layer: int, effects: list[Effect]) -> None:
         """Links complete the layer in which organizations are granted."""

@@ -219,7 +219,10 @@ async def play_card(game: TrailsGame, player: int, card: Obj, free: bool = False
         waiting.controller = player
         waiting.values = card.values
     else:
-        waiting = (await move(game, [card], STANDBY, Cause("rule", player), kind="played"))[0]  # 1204.1, 1204.2i
+        arrived = await move(game, [card], STANDBY, Cause("rule", player), kind="played")
+        if not arrived:
+            raise TakenBack  # 1204.2l
+        waiting = arrived[0]  # 1204.1, 1204.2i
         game.set(waiting, "controller", player)
         play.source = waiting
     waiting.data = play

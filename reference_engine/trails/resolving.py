@@ -10,6 +10,7 @@ from reference_engine.core.verbs import hide, move
 
 from . import support, targets
 from .game import Play, TrailsGame
+from .playing import text_of
 from .triggers import conceal
 from .zones import FIELD, TRAIL
 
@@ -17,7 +18,8 @@ from .zones import FIELD, TRAIL
 async def resolve(game: TrailsGame, waiting: Obj) -> None:
     """1205.1: resolves what was placed last into the Resolve Standby Zone."""
     play = waiting.data
-    assert isinstance(play, Play)
+    if not isinstance(play, Play):  # put there by a text, without being played
+        play = Play(waiting.controller, "card", waiting, text_of(waiting))
     game.count_idle()
     game.record(Event("resolving", play.player, waiting))
     if play.kind == "support":
