@@ -9,24 +9,26 @@ STAMP = $(VENV)/.installed
 PYTEST_FLAGS =
 
 # What `make judge` runs.
-JUDGE = $(BIN)/headjudge run
+JUDGE = $(BIN)/headjudge run && $(BIN)/headjudge report && $(BIN)/headjudge report --format html --out headjudge-report.html && echo "the whole report: headjudge-report.html"
 
-.PHONY: help judge test lint types imports unit scenarios fmt clean venv
+.PHONY: help judge test lint types imports unit scenarios fuzz fmt clean venv
 
 help:
 	@echo "make judge    hold the reference engine against the rulebooks"
-	@echo "make test     check everything: lint, types, imports, tests"
+	@echo "make test     check everything: lint, types, imports, tests, all scenarios, a short fuzz"
 	@echo "make lint     ruff: rules and format"
 	@echo "make types    mypy"
 	@echo "make imports  the direction of dependencies (import-linter)"
 	@echo "make unit     the tests of the harness (PYTEST_FLAGS=... goes to pytest)"
+	@echo "make scenarios  check and run all features, and see that the published state is current"
+	@echo "make fuzz     play some games at random with all invariants"
 	@echo "make fmt      format, and mend what ruff can mend"
 	@echo "make clean    remove caches and build products"
 
 judge: $(STAMP)
 	@$(JUDGE)
 
-test: lint types imports unit scenarios
+test: lint types imports unit scenarios fuzz
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
@@ -45,6 +47,12 @@ unit: $(STAMP)
 scenarios: $(STAMP)
 	$(BIN)/headjudge check
 	$(BIN)/headjudge run
+	$(BIN)/headjudge report --check-published
+
+# Some games by hypothesis and a hundred by dice, with all invariants.
+fuzz: $(STAMP)
+	$(BIN)/python -m pytest fuzz -q
+	$(BIN)/headjudge fuzz trails-1.0.1 --games 100 --seed 1
 
 fmt: $(STAMP)
 	$(BIN)/ruff check --fix .
