@@ -281,14 +281,32 @@ def in_force(game: Game) -> list[Effect]:
 
 
 def recompute(game: Game) -> None:
-    """Works out the values of all cards anew: layer by layer, dependent effects later, else by time."""
-    previous = game.changed
-    before: dict[Obj, Values] = {}
-    for obj in previous:
-        if not obj.alive:
-            continue  # what was last known stays as it was
-        before[obj] = obj.values
-        obj.values = obj.definition.printed
+    """Works out the values of all cards anew, and lets views forget what has changed."""
+    before = {obj: obj.values for obj in game.changed if obj.alive}
+    for _ in range(MOST_PASSES):
+        in_force_before = [effect.ability for effect in game.own_effects]
+        work_out(game)
+        if not game.granting or in_force_before == [effect.ability for effect in game.own_effects]:
+            break  # else an ability that had its say has been taken away, or one was given too late for an early layer
+    for obj in game.changed:
+        if before.pop(obj, obj.definition.printed) != obj.values:
+            obj.seen = None
+            obj.zone.views[:] = (None, None, None)
+    for obj, values in before.items():
+        if values != obj.values:
+            obj.seen = None
+            obj.zone.views[:] = (None, None, None)
+
+
+MOST_PASSES = 3
+"""So often values are worked out anew for abilities that come and go; one that takes itself away would never settle."""
+
+
+def work_out(game: Game) -> None:
+    """Works out the values of all cards: layer by layer, dependent effects later, else by time."""
+    for obj in game.changed:
+        if obj.alive:  # what was last known stays as it was
+            obj.values = obj.definition.printed
     game.changed = []
     if game.granting and not game.grants:
         game.granted_abilities()  # the last effect that changed abilities is gone
@@ -308,14 +326,6 @@ def recompute(game: Game) -> None:
         if parts:
             apply_layer(game, parts, ignoring)  # trails:1325.1b
         game.after_layer(layer, effects)
-    for obj in game.changed:
-        if before.pop(obj, obj.definition.printed) != obj.values:
-            obj.seen = None
-            obj.zone.views[:] = (None, None, None)
-    for obj, values in before.items():
-        if values != obj.values:
-            obj.seen = None
-            obj.zone.views[:] = (None, None, None)
 
 
 IGNORING = -2

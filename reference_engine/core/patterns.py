@@ -203,14 +203,11 @@ def becomes(ctx: Context, node: n.Becomes, event: Event) -> Occurrences:
 STATE_EVENTS: dict[str, tuple[str, ...]] = {
     "face-up": ("turned face-up",),
     "face-down": ("turned face-down",),
-    "stunned": ("stunned",),
     "ready": ("readied",),
-    "actioned": ("actioned",),
     "attacking": ("attacks",),
     "defending": ("is attacked",),
-    "combating": ("attacks", "is attacked"),
 }
-"""The kinds of event by which a card gets into a state."""
+"""The kinds of event by which a card gets into a state; a game adds its own states."""
 
 EVENTS[n.Becomes] = (lambda event: STATE_EVENTS[event.state], becomes)
 

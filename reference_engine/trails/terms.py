@@ -11,7 +11,7 @@ from reference_engine.core.context import Context
 from reference_engine.core.decide import choose_cards, order_of
 from reference_engine.core.events import emit, emit_together, watchers_of
 from reference_engine.core.model import RULE, Cause, Event, Obj
-from reference_engine.core.patterns import Occurrences, concerns, moved_as, occurs
+from reference_engine.core.patterns import STATE_EVENTS, Occurrences, concerns, moved_as, occurs
 from reference_engine.core.performing import CAN, enough_cards, on_cards, verb
 from reference_engine.core.questions import FORBIDS, KINDS_OF_DEED, cannot, forbids_card, player_cannot
 from reference_engine.core.reckoning import CONDITIONS, number
@@ -185,6 +185,9 @@ async def plans(ctx: Context, node: t.Plan, actor: int) -> bool:
 CAN[t.Action] = CAN[t.Stun] = CAN[t.KO] = enough_cards
 CAN_TREAT[t.Action] = lambda ctx, node, card: card.orientation == READY  # 1321.1
 CAN_TREAT[t.Stun] = lambda ctx, node, card: STUNNED not in card.marks
+STATE_EVENTS[STUNNED] = (STUNNED,)
+STATE_EVENTS["actioned"] = ("actioned",)
+STATE_EVENTS["combating"] = ("attacks", "is attacked")
 FORBIDS[STUNNED] = forbids_card(t.BeStunned)
 FORBIDS["cured"] = forbids_card(t.BeCured)
 FORBIDS["actioned"] = forbids_card(t.BeActioned)

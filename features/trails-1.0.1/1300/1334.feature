@@ -68,6 +68,17 @@ Feature: 1334 Lose
   @1334.2
   Rule: 1334.2 Without a number all crafts of the kind are lost
 
+    @reading:losing-abilities-comes-first
+    Scenario: a UNIT whose crafts defined it has its printed values again without them
+      Given Alice has Rewrites-Itself on her field
+      And Alice has Strips-Crafts in her hand
+      When Alice plays Strips-Crafts targeting Rewrites-Itself
+      And both players pass
+      Then Rewrites-Itself is 1/3
+      And Rewrites-Itself's CP cost is 5
+      When both players pass
+      Then Rewrites-Itself is 1/3
+
     Scenario: all crafts go, of every sort
       Given Alice has Jack-Of-Crafts and Gains-For-EP on her field
       And Bob has Gate in his homebase
