@@ -395,6 +395,8 @@ class Game(State):
         for name in self.live_zones:
             for zone in self.zones[name]:
                 for obj in zone.cards:
+                    if obj.kind != "card":
+                        continue  # a proxy stands for something, it has no abilities itself
                     number = 0
                     for written in obj.values["abilities"]:
                         for ability in self.meant_by(written):

@@ -80,9 +80,14 @@ def abilities_by(game: Game, table: dict[Any, Any]) -> list[tuple[list[Any], Any
 
 def write_card(obj: Obj) -> Any:
     """A card by its label; one that is gone as what it was."""
-    if obj.alive:
+    if lies(obj):
         return obj.name
     return {"gone": obj.name, "card": obj.definition.name, "owner": obj.owner, "controller": obj.controller}
+
+
+def lies(obj: Obj) -> bool:
+    """Whether an object lies somewhere; one that a play made which was taken back does not."""
+    return obj.alive and obj in obj.zone.cards
 
 
 def write_context(context: Context) -> Plain:
@@ -116,7 +121,7 @@ def write_part(part: Part) -> Plain:
     """One change, with its cards, players and numbers."""
     plain: Plain = {"change": dump(part.change)}
     if part.locked is not None:
-        plain["cards"] = [obj.name for obj in part.locked if obj.alive]
+        plain["cards"] = [obj.name for obj in part.locked if lies(obj)]
     if part.players is not None:
         plain["players"] = list(part.players)
     amount = part.amount

@@ -53,7 +53,7 @@ def new_card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
     return wire.CardView(
         id=str(obj.id),
         card=obj.definition.name if known else None,
-        label=obj.name if viewer == JUDGE else None,
+        label=name_for(game, obj, viewer) if viewer == JUDGE else None,
         kind=obj.kind,
         owner=names[obj.owner],
         controller=names[obj.controller],
@@ -117,7 +117,16 @@ def view(game: Game, viewer: int) -> wire.View:
 
 def name_for(game: Game, obj: Obj, viewer: int) -> str:
     """How an object is named to a viewer: its label to the judge, its id to a player."""
-    return obj.name if viewer == JUDGE else str(obj.id)
+    if viewer != JUDGE:
+        return str(obj.id)
+    return obj.name if obj.card is not None else told_apart(obj)
+
+
+def told_apart(obj: Obj) -> str:
+    """The name of a proxy; of several that stand for the same, the later ones are numbered."""
+    same = [other for other in obj.zone.cards if other.card is None and other.definition is obj.definition]
+    place = same.index(obj) if obj in same else 0
+    return obj.name if place == 0 else f"{obj.name} ({place + 1})"
 
 
 def told(game: Game, value: Any, viewer: int) -> Any:

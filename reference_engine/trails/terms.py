@@ -27,6 +27,7 @@ STUNNED = "stunned"
 async def stun(game: TrailsGame, units: Sequence[Obj], cause: Cause, by: Sequence[Obj] = ()) -> list[Obj]:
     """Puts UNITs into the stunned state: face-down, actioned, their abilities invalid; each costs bond."""
     stunned = []
+    stunners = [*by, *([cause.source] if cause.by == "effect" and cause.source is not None else [])]  # 1222.4a, 1222.4b
     before = watchers_of(game, STUNNED)
     for unit in units:
         if not unit.alive or unit.zone.name != FIELD:
@@ -36,7 +37,9 @@ async def stun(game: TrailsGame, units: Sequence[Obj], cause: Cause, by: Sequenc
             continue
         if STUNNED in unit.marks or "UNIT" not in game.values(unit)["type"]:
             continue  # 1306.2d
-        if game.alters(STUNNED) and not await game.would(Event(STUNNED, unit.controller, unit, cause)):
+        if game.alters(STUNNED) and not await game.would(
+            Event(STUNNED, unit.controller, unit, cause, {"by": stunners})
+        ):
             continue
         stunned.append((unit, int(game.values(unit)["CP cost"] or 0)))
     for unit, _ in stunned:
@@ -46,10 +49,6 @@ async def stun(game: TrailsGame, units: Sequence[Obj], cause: Cause, by: Sequenc
         game.set_board()
         game.drop_out(unit)  # 804.7
     if stunned:
-        stunners = [
-            *by,
-            *([cause.source] if cause.by == "effect" and cause.source is not None else []),
-        ]  # 1222.4a, 1222.4b
         data = {"by": stunners}
         events = [Event(STUNNED, unit.controller, unit, cause, data) for unit, _ in stunned]
         await emit_together(game, events, before)
