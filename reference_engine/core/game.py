@@ -538,6 +538,8 @@ class Game(State):
 
     def marks_of(self, obj: Obj) -> list[str]:
         """All marks of a card, with the words that follow from the state."""
+        if not obj.marks and not obj.values["marks"]:
+            return self.derived_marks(obj)
         lost = obj.values.get("lost marks", ())
         marks = {mark for mark in (*obj.marks, *obj.values["marks"]) if mark not in lost}
         return sorted(marks) + self.derived_marks(obj)
