@@ -226,7 +226,10 @@ class State:
 
     def place(self, card: Card, zone: Zone) -> Obj:
         """Lays a physical card on top of a zone, in the zone's usual state: for setting up."""
-        obj = self.new_object("card", card, card.definition, card.owner, zone)
+        self.clock += 1
+        obj = Obj(self.next_id, "card", card, card.definition, card.owner, zone, self.clock)
+        self.next_id += 1
+        zone.cards.append(obj)
         if zone.spec.orientation:
             obj.orientation = zone.spec.orientation[0]
         return obj
