@@ -118,9 +118,9 @@ def relocate(
             new.orientation = spec.orientation[0]
         game.set(obj, "alive", False)
         game.carry_over(obj, new)
-    if orientation is not None:
+    if orientation is not None and spec.orientation:
         game.set(new, "orientation", orientation)
-    if face_up is not None:
+    if face_up is not None and spec.face:
         game.set(new, "face_up", face_up)
     if controller is not None:
         game.set(new, "controller", controller)

@@ -23,6 +23,8 @@ async def priority_processing(game: TrailsGame) -> None:
     while True:  # 902.6
         if game.standing or game.rule_processing_is_due():
             await rule_check(game)  # 902.3
+        if game.attack is not None:
+            game.leave_combat()
         if game.on_quiet is not None and not waiting and not passes and holder == game.primary:
             game.on_quiet(game)
         action = (await ask(game, Decision(holder, "priority", actions.offered(game, holder), "902.4")))[0]  # 901.1
