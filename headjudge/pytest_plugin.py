@@ -7,6 +7,7 @@ user's own pytest-bdd steps. The verdict of a scenario is the outcome of its ite
 from __future__ import annotations
 
 import contextlib
+import gc
 import inspect
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from pathlib import Path
@@ -20,6 +21,7 @@ from pytest_bdd.parser import Step as BddStep
 from pytest_bdd.parsers import StepParser
 from pytest_bdd.scenario import find_fixturedefs_for_step
 
+from headjudge.bdd_lookup import Lookup
 from headjudge.errors import HeadjudgeError
 from headjudge.exit_codes import ExitCode
 from headjudge.protocol.engine import Engine
@@ -93,6 +95,15 @@ def reference_of(config: pytest.Config) -> Engine:
 
         config.stash[BESIDE] = resolve(REFERENCE)
     return config.stash[BESIDE]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Find steps fast; what is cleaned up here comes after pytest's own last look for garbage."""
+    lookup = Lookup(FeatureFile)
+    lookup.install()
+    config.add_cleanup(lookup.remove)
+    config.add_cleanup(gc.unfreeze)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -310,6 +321,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = kept
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Spare what was collected from being looked through for garbage again and again while scenarios run."""
+    if any(isinstance(item, ScenarioItem) for item in session.items):
+        gc.freeze()
+
+
 def _selected(item: pytest.Item, selectors: Iterable[Selector]) -> bool:
     return isinstance(item, ScenarioItem) and any(selector.takes(item.tape) for selector in selectors)
 
@@ -351,6 +368,10 @@ def do_something(bound: Bound) -> None:
 def look(bound: Bound) -> None:
     """Carry out a Then of the vocabulary."""
     _do(bound)
+
+
+for _step in (lay_out, do_something, look):  # pytest-bdd asks for the signature at every call
+    vars(_step)["__signature__"] = inspect.signature(_step)
 
 
 def _do(bound: Bound) -> None:

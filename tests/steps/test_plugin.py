@@ -119,6 +119,26 @@ def test_a_step_of_the_users_conftest_is_found(project):
     run(project, "-k", "703.6a").assert_outcomes(passed=1, deselected=1)
 
 
+def test_the_nearest_conftest_has_the_word_and_others_are_not_heard(project):
+    step = """
+        from pytest_bdd import then
+
+        @then("the sun shines")
+        def shines():
+            assert {shines}, "it rains"
+        """
+    feature = FEATURE.replace("Then Alice has 2 cards in her hand", "Then the sun shines")
+    project.write_feature(feature)
+    for place, shines in ((project.path, False), (project.mkdir("elsewhere"), False), (project.mkdir("near"), True)):
+        (place / "conftest.py").write_text(textwrap.dedent(step.format(shines=shines)), encoding="utf-8")
+    near = project.path / "near" / "trails-1.0.1"
+    near.mkdir()
+    (near / "703.feature").write_text(textwrap.dedent(feature), encoding="utf-8")
+    result = run(project, "-k", "703.6a", "elsewhere", "trails-1.0.1", "near")
+    result.assert_outcomes(passed=1, failed=1, deselected=2)
+    result.stdout.fnmatch_lines(["*it rains*"])
+
+
 def test_an_async_step_is_refused(project):
     project.makeconftest(
         """
