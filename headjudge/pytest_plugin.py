@@ -31,7 +31,9 @@ from headjudge.scenarios import features, tapes
 from headjudge.scenarios.errors import BadFeature
 from headjudge.scenarios.evidence import BREACHES, Divergence
 from headjudge.scenarios.expect import NotSupported, Outcome, Verdict
+from headjudge.scenarios.kept import as_data
 from headjudge.scenarios.levels import lacks, other_reading
+from headjudge.scenarios.listening import Listened, heard, listen
 from headjudge.scenarios.registry import load_vocabulary
 from headjudge.scenarios.running import Running, told
 from headjudge.scenarios.selection import Selector
@@ -163,8 +165,8 @@ class ScenarioItem(pytest.Function):
     judged: Verdict | None = None
     divergence: Divergence | None = None
     did: Mapping[int, str] | None = None
-    game: dict[str, Any] | None = None
-    """The start and the answers of a game that an engine other than the reference fails."""
+    heard: dict[str, Any] | None = None
+    """What is known about a failure beyond its verdict, and the scenario itself, to be replayed."""
 
     @classmethod
     def of(cls, parent: FeatureFile, tape: Tape) -> ScenarioItem:
@@ -179,7 +181,7 @@ class ScenarioItem(pytest.Function):
         """Run the scenario; its verdict is kept in the user properties."""
         __tracebackhide__ = True
         try:
-            CURRENT.running = running = Running(self.tape, engine_of(self.config))
+            CURRENT.running = running = Running(self.tape, self._engine())
         except EngineFault as error:
             self._settle(tapes.verdict_of(error, None))
             raise
@@ -206,6 +208,11 @@ class ScenarioItem(pytest.Function):
             CURRENT.running = None
             running.close()
 
+    def _engine(self) -> Engine:
+        """Return the engine; one that cannot be heard when the scenario is run again is listened to at once."""
+        engine = engine_of(self.config)
+        return engine if self.tape.complete else Listened(engine)
+
     def _excused(self, verdict: Verdict) -> str:
         """Return the reading on which this engine may differ; the reference follows all of ours."""
         if verdict.name not in BREACHES or self.config.getoption("--engine") == REFERENCE:
@@ -213,10 +220,14 @@ class ScenarioItem(pytest.Function):
         return other_reading(self.tape, self.config.stash[HELLO])
 
     def _again(self, verdict: Verdict, running: Running) -> Verdict:
-        """Run a failing scenario once more; another verdict makes it flaky."""
-        if verdict.name in ("unsupported", "vacuous") or not self.tape.complete:
+        """Run a failing scenario once more, listening; another verdict makes it flaky."""
+        if verdict.name in ("unsupported", "vacuous"):
             return verdict
-        second = tapes.run_tape(self.tape, running.engine)
+        if isinstance(running.engine, Listened):
+            self.heard = heard(self.tape, running.engine, verdict, running.open_decision, running.did)
+            return verdict
+        second, self.heard = listen(self.tape, running.engine)
+        self.heard["scenario"] = as_data(self.tape)
         if second.name != verdict.name:
             return verdict._replace(name="flaky", why=f"first {verdict}, then {second}")
         return verdict
@@ -229,12 +240,10 @@ class ScenarioItem(pytest.Function):
             return
         import msgspec
 
-        from headjudge.divergence.lockstep import in_lockstep
+        from headjudge.divergence.lockstep import first_divergence
 
         running.close()
-        self.divergence, answers = in_lockstep(self.tape, running.engine, reference_of(self.config))
-        if answers is not None:
-            self.game = msgspec.to_builtins({"start": self.tape.new, "answers": answers})
+        self.divergence = first_divergence(self.tape, running.engine, reference_of(self.config))
         self.user_properties.append(("divergence", msgspec.json.encode(self.divergence).decode()))
 
     def _must_be_able_to_fail(self, running: Running) -> None:
@@ -271,10 +280,10 @@ class ScenarioItem(pytest.Function):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Let the report carry the game of a failing scenario; user properties would put it into JUnit files."""
+    """Let the report carry what is known about a failure; user properties would put it into JUnit files."""
     report = yield
-    if isinstance(item, ScenarioItem) and report.when == "call" and item.game is not None:
-        vars(report)["headjudge_game"] = item.game
+    if isinstance(item, ScenarioItem) and report.when == "call" and report.failed and item.heard is not None:
+        vars(report)["headjudge_heard"] = item.heard
     return report
 
 

@@ -134,7 +134,9 @@ def _data(book: Book) -> dict[str, Any]:
     scenes = {own: _scene(scene) for own, scene in book.scenes.items()}
     for run in book.runs:
         for record in run.run.records:
-            place = {"name": record.id, "at": f"{record.file}:{record.line}", "clauses": record.clauses, "steps": []}
+            detail = run.details.get(record.id)
+            steps = [{"line": step["line"], "text": step["text"]} for step in detail.steps] if detail else []
+            place = {"name": record.id, "at": f"{record.file}:{record.line}", "clauses": record.clauses, "steps": steps}
             scenes.setdefault(record.id, place)
     return {
         "engine": subject,

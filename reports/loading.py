@@ -35,6 +35,7 @@ class Detail(msgspec.Struct, frozen=True):
     """What a record may tell beyond its verdict; a run that does not keep it leaves it out."""
 
     id: str
+    steps: list[dict[str, Any]] = []
     step: str = ""
     seen: Any = None
     wanted: Any = None

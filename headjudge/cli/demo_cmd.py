@@ -42,7 +42,9 @@ def demo(json_file: Any) -> int:
     say(f"A plausible engine of {RULEBOOK} is judged by the scenarios of sections {' and '.join(SECTIONS)}.")
     with tempfile.TemporaryDirectory(prefix="headjudge-demo-") as folder:
         selectors = [f"{RULEBOOK}:{section}" for section in SECTIONS]
-        ordered = Ordered(NAME, selectors, [], features=None, junit=None, out=Path(folder), jobs=1, keeps_games=False)
+        ordered = Ordered(
+            NAME, selectors, [], features=None, junit=None, out=Path(folder), jobs=1, keeps_failures=False
+        )
         judged = judge(ordered, Config(), json_file)
     if judged.code != ExitCode.NOT_CONFORMING:
         return judged.code

@@ -22,8 +22,8 @@ class Recorder:
     def __init__(self, selectors: Sequence[Selector] = (), *, show_progress: bool = True) -> None:
         self.records: dict[str, list[Record]] = {}
         self.texts: dict[str, str] = {}
-        self.games: dict[str, dict[str, Any]] = {}
-        """The start and the answers of failing games, by scenario."""
+        self.heard: dict[str, dict[str, Any]] = {}
+        """What is known about failing scenarios beyond their verdict."""
         self.broken = 0
         self.incomplete = False
         self.internal_error = False
@@ -128,8 +128,8 @@ class Recorder:
         self.records.setdefault(said["rulebook"], []).append(record)
         if report.failed:
             self.texts[record.id] = report.longreprtext
-            if game := getattr(report, "headjudge_game", None):
-                self.games[record.id] = game
+            if heard := getattr(report, "headjudge_heard", None):
+                self.heard[record.id] = heard
 
 
 def _selector(item: Any) -> str:

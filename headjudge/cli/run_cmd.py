@@ -64,8 +64,8 @@ class Ordered(NamedTuple):
     out: Path
     jobs: int
     baseline: Path | None = None
-    keeps_games: bool = True
-    """Whether the game of a failing scenario is written down, to be replayed."""
+    keeps_failures: bool = True
+    """Whether a failing scenario is written down, to be replayed."""
 
 
 class Judged(NamedTuple):
@@ -134,10 +134,11 @@ def judge(ordered: Ordered, settings: config.Config, json_file: Any = None) -> J
     seconds = time.perf_counter() - began
     if recorder.unknown:
         raise UnknownScenario(recorder.unknown, recorder.collected)
-    _write_evidence(recorder, ordered, started, seconds)
+    replays = _keep_failures(recorder, ordered) if ordered.keeps_failures else {}
+    _write_evidence(recorder, ordered, started, seconds, replays)
     groups = recorder.groups()
     say = sayer(json_file)
-    for line in _told(groups, recorder, ordered):
+    for line in _told(groups, recorder, ordered, replays):
         say(line)
     lost = _lost(before, recorder)
     summary = {**_summary(recorder, ordered.engine, groups), "support_lost": lost}
@@ -273,7 +274,7 @@ def _quiet_stdout(json_file: Any) -> Iterator[None]:
         yield
 
 
-def _told(groups: Sequence[Group], recorder: Recorder, ordered: Ordered) -> list[str]:
+def _told(groups: Sequence[Group], recorder: Recorder, ordered: Ordered, replays: dict[str, str]) -> list[str]:
     from headjudge.divergence.grouping import told
 
     rulebooks = {record.id: rulebook for rulebook, records in recorder.records.items() for record in records}
@@ -283,36 +284,11 @@ def _told(groups: Sequence[Group], recorder: Recorder, ordered: Ordered) -> list
         selector = f"{rulebooks[record.id]}:{record.id.partition('[')[0]}"
         engine = ["--engine", ordered.engine] if ordered.engine != "reference" else []
         lines = [f"again    {shlex.join(['headjudge', 'run', selector, *where, *engine])}"]
-        if ordered.keeps_games and record.id in recorder.games:
-            file = _write_game(record, rulebooks[record.id], recorder.games[record.id], ordered)
-            lines.append(f"replay   {shlex.join(['headjudge', 'replay', str(file)])}")
+        if command := replays.get(record.id):
+            lines.append(f"replay   {command}")
         return lines
 
     return told(groups, recorder.texts, again)
-
-
-def _write_game(record: Record, rulebook: str, game: dict[str, Any], ordered: Ordered) -> Path:
-    """Write down the game of a failing scenario, and return the file."""
-    import msgspec
-
-    paths.add_suite_to_path()
-    from fuzz.transcript import Transcript
-
-    transcript = msgspec.convert(
-        {
-            **game,
-            "rulebook": rulebook,
-            "engine": ordered.engine,
-            "invariant": record.id,
-            "clause": record.divergence.clause if record.divergence else record.clauses[0],
-            "what": record.divergence.sentence if record.divergence else record.why,
-        },
-        Transcript,
-    )
-    file = ordered.out / "failures" / f"{record.id.replace('/', '-')}.json"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(transcript), indent=1) + b"\n")
-    return file
 
 
 def _notes(recorder: Recorder, ordered: Ordered) -> Iterator[str]:
@@ -329,8 +305,31 @@ def _notes(recorder: Recorder, ordered: Ordered) -> Iterator[str]:
         yield f"nothing selected: no scenario of {asked} was found{hint if ordered.features else ''}"
 
 
-def _write_evidence(recorder: Recorder, ordered: Ordered, started: datetime, seconds: float) -> None:
-    from headjudge.scenarios.evidence import Header, name_of, write
+def _keep_failures(recorder: Recorder, ordered: Ordered) -> dict[str, str]:
+    """Write every failing scenario to a file of its own, and return the commands that replay them."""
+    import msgspec
+
+    from headjudge.scenarios import kept
+
+    replays = {}
+    for rulebook, records in recorder.records.items():
+        for record in records:
+            scenario = recorder.heard.get(record.id, {}).get("scenario")
+            if scenario is None:
+                continue
+            said = {"rulebook": rulebook, "engine": ordered.engine, "id": record.id}
+            own = msgspec.convert({**scenario, **said, "verdict": record.verdict, "why": record.why}, kept.Kept)
+            file = kept.file_of(ordered.out, rulebook, record.id)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(kept.encoded(own))
+            replays[record.id] = shlex.join(["headjudge", "replay", str(file)])
+    return replays
+
+
+def _write_evidence(
+    recorder: Recorder, ordered: Ordered, started: datetime, seconds: float, replays: dict[str, str]
+) -> None:
+    from headjudge.scenarios.evidence import Header, name_of, with_detail, write
 
     for rulebook, records in recorder.records.items():
         header = Header(
@@ -341,7 +340,8 @@ def _write_evidence(recorder: Recorder, ordered: Ordered, started: datetime, sec
             started=started.isoformat(),
         )
         file = ordered.out / "runs" / name_of(rulebook, started)
-        write(file, header, records, seconds, complete=not recorder.incomplete)
+        told = [with_detail(record, recorder.heard.get(record.id), replays.get(record.id, "")) for record in records]
+        write(file, header, told, seconds, complete=not recorder.incomplete)
 
 
 def _summary(recorder: Recorder, engine: str, groups: Sequence[Group]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from headjudge.catalogue import load as load_clauses
 from headjudge.divergence.looking import YOURS, Seen, concerns, differences, touches
 from headjudge.divergence.recording import Point, Recorded
-from headjudge.protocol.messages import CHANCE, Answer, Decision, Event
+from headjudge.protocol.messages import CHANCE, Decision, Event
 from headjudge.scenarios.evidence import Divergence
 from headjudge.scenarios.intents import possible_answers
 from headjudge.scenarios.tapes import run_tape
@@ -33,20 +33,8 @@ class Difference(NamedTuple):
     sentence: str
 
 
-class Parted(NamedTuple):
-    """Where two engines part, and the answers that the engine was given on the way, if a transcript can hold them."""
-
-    divergence: Divergence
-    answers: list[Answer] | None
-
-
 def first_divergence(tape: Tape, engine: Engine, reference: Engine) -> Divergence:
     """Run a failing scenario on both engines and return where the engine first departs from the reference."""
-    return in_lockstep(tape, engine, reference).divergence
-
-
-def in_lockstep(tape: Tape, engine: Engine, reference: Engine) -> Parted:
-    """Run a failing scenario on both engines and return where they part, and the game of the engine."""
     ours, theirs = Recorded(reference), Recorded(engine)
     run_tape(tape, ours)
     verdict = run_tape(tape, theirs)
@@ -54,7 +42,7 @@ def in_lockstep(tape: Tape, engine: Engine, reference: Engine) -> Parted:
         tape, ours.points, theirs.points, verdict
     )
     clause = found.clause if found.clause in load_clauses(tape.rulebook) else tape.scenario.clause
-    return Parted(Divergence(clause=clause, aspect=found.aspect, sentence=found.sentence), theirs.answers)
+    return Divergence(clause=clause, aspect=found.aspect, sentence=found.sentence)
 
 
 def _at_the_end(tape: Tape, ours: Sequence[Point], theirs: Sequence[Point], verdict: Verdict) -> Difference:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from headjudge.protocol.messages import (
     JUDGE,
-    Answer,
     Close,
     Concede,
     Decide,
@@ -46,8 +45,6 @@ class Recorded:
     def __init__(self, inner: Engine) -> None:
         self.inner = inner
         self.points: list[Point] = []
-        self.answers: list[Answer] | None = []
-        """What was answered in the first game; None when it was also conceded or looped, which no transcript has."""
         self._number: int | None = None
 
     def _keep(self, reply: Reply) -> Reply:
@@ -74,20 +71,16 @@ class Recorded:
 
     def decide(self, call: Decide) -> Reply:
         """Answer the open decision."""
-        if call.game == self._number and self.answers is not None:
-            self.answers.append(call.answer)
         reply = self.inner.decide(call)
         return self._keep(reply) if call.game == self._number else reply
 
     def concede(self, call: Concede) -> Reply:
         """Let a player give up."""
-        self.answers = None if call.game == self._number else self.answers
         reply = self.inner.concede(call)
         return self._keep(reply) if call.game == self._number else reply
 
     def loop(self, call: Loop) -> Reply:
         """Declare a cycle."""
-        self.answers = None if call.game == self._number else self.answers
         reply = self.inner.loop(call)
         return self._keep(reply) if call.game == self._number else reply
 

@@ -15,7 +15,6 @@ from msgspec import UNSET
 from headjudge.errors import HeadjudgeError, did_you_mean
 from headjudge.protocol import wire
 from headjudge.protocol.engine import METHODS, Engine
-from headjudge.protocol.messages import Unsupported
 
 CHUNK = 1 << 16
 
@@ -61,9 +60,7 @@ class Server:
             if result is None:
                 result = {}
                 self.done = self.done or method == "bye"
-            elif isinstance(result, Unsupported):
-                result = wire.CannotShow(unsupported=result)
-            return wire.encode(wire.Success(id=number, result=result)) + b"\n"
+            return wire.success(number, result)
         except HeadjudgeError as error:
             return _failure(number, wire.ENGINE_ERROR, str(error))
         except Exception as error:  # noqa: BLE001 - whatever an engine raises becomes an answer

@@ -116,6 +116,13 @@ def write_request(number: int, method: str, params: Message | None) -> bytes:
     return encode(Request(id=number, method=method, params={} if params is None else params)) + b"\n"
 
 
+def success(number: Id, result: Any) -> bytes:
+    """Return the answer to a call as the wire would carry it."""
+    if isinstance(result, Unsupported):
+        result = CannotShow(unsupported=result)
+    return encode(Success(id=number, result=result)) + b"\n"
+
+
 def read_reply(method: str, line: bytes) -> Envelope[Any]:
     """Read the answer to a method with its schema, or raise `WrongShape`."""
     try:

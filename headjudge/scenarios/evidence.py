@@ -59,6 +59,24 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, tag="scenario", tag_fiel
     """Where a failing engine that is not the reference first departs from it."""
 
 
+class Failed(Record, frozen=True, kw_only=True, tag="scenario", tag_field="record", omit_defaults=True):
+    """A record of a failing scenario, with all that is known about it; one who reads records may leave that out."""
+
+    steps: list[dict[str, Any]] = []
+    """Each step: its line, its text, how it came out (ok, the verdict, not reached), and what was told of it."""
+    step: str = ""
+    seen: Any = None
+    wanted: Any = None
+    wire: str = ""
+    """The messages exchanged, a line each: `>` to the engine, `<` from it, `!` a fault."""
+    decision: dict[str, Any] | None = None
+    before: str = ""
+    """The board before a player's first answer, as the judge sees it."""
+    after: str = ""
+    replay: str = ""
+    """The command that replays it."""
+
+
 class Footer(msgspec.Struct, frozen=True, kw_only=True, tag="footer", tag_field="record"):
     """How many scenarios came out how."""
 
@@ -76,6 +94,14 @@ class Run(msgspec.Struct, frozen=True):
 
 class IncompleteRun(HeadjudgeError):
     """A file of evidence that was not written to its end, or is none."""
+
+
+def with_detail(record: Record, detail: Mapping[str, Any] | None, replay: str = "") -> Record:
+    """Return a record with all that is known about its failure."""
+    if not detail:
+        return record
+    known = {name: value for name, value in detail.items() if name in Failed.__struct_fields__}
+    return Failed(**msgspec.structs.asdict(record), **known, replay=replay)
 
 
 def counts(records: Iterable[Record]) -> dict[str, int]:

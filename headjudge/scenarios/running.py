@@ -13,6 +13,7 @@ from headjudge.scenarios.tapes import Bound, Tape, close, script_of, verdict_of
 
 if TYPE_CHECKING:
     from headjudge.protocol.engine import Engine
+    from headjudge.protocol.messages import Decision
     from headjudge.scenarios.evidence import Divergence
 
 
@@ -50,9 +51,7 @@ class Running:
         elif bound.step.type == "when":
             before = self.table.passed()
             bound.handler(self.table, **bound.arguments)
-            counts = zip(self.table.passed(), before, ("answer", "event"), strict=True)
-            each = [f"{now - then} {word}{'' if now - then == 1 else 's'}" for now, then, word in counts]
-            self.did[bound.step.line] = ", ".join(each)
+            self.did[bound.step.line] = self.table.counted_since(before)
         else:
             bound.handler(self.table, **bound.arguments)
 
@@ -60,6 +59,11 @@ class Running:
         """Return the verdict when an error ended the scenario at the step under way."""
         steps = self.tape.steps
         return verdict_of(error, steps[self.cursor].step if self.cursor < len(steps) else None)
+
+    @property
+    def open_decision(self) -> Decision | None:
+        """What the engine asks now, if the game has begun."""
+        return self._table.open_decision if self._table else None
 
     def close(self) -> None:
         """End the game."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
-from headjudge.protocol.messages import JUDGE, CardView, Event, New, Refused, View
+from headjudge.protocol.messages import JUDGE, CardView, Decision, Event, New, Refused, View
 from headjudge.scenarios.driver import Driver, Script
 from headjudge.scenarios.expect import Barred, NotSupported, OffScript
 from headjudge.scenarios.happenings import Happening, Waiting, fits, labels_of
@@ -53,6 +53,21 @@ class Table:
     def passed(self) -> tuple[int, int]:
         """Return how many answers and events there were; this does not start the game."""
         return len(self._driver.asked), len(self._driver.events)
+
+    def counted_since(self, before: tuple[int, int]) -> str:
+        """Say how many answers and events there were since a moment."""
+        counts = zip(self.passed(), before, ("answer", "event"), strict=True)
+        return ", ".join(f"{now - then} {word}{'' if now - then == 1 else 's'}" for now, then, word in counts)
+
+    @property
+    def has_started(self) -> bool:
+        """Whether the game has started."""
+        return self._started
+
+    @property
+    def open_decision(self) -> Decision | None:
+        """What is asked now; this does not start the game."""
+        return self._driver.decision
 
     def start(self, *, may_refuse: bool = False) -> None:
         """Start the game, unless it has started."""

@@ -108,7 +108,7 @@
     const names = { decision: "open decision", before: "board before", after: "board after", wire: "wire log" };
     const more = Object.entries(names).filter(([name]) => told[name] !== undefined)
       .map(([name, title]) => make("details", {}, make("summary", {}, title), make("pre", {}, shown(told[name]))));
-    return [list, more];
+    return [list, ...more];
   }
 
   function sceneCard(name, id, engine, open) {

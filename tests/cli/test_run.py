@@ -291,19 +291,3 @@ def test_an_error_inside_pytest_is_not_taken_for_one_of_the_adapter(internal, co
     if internal:
         recorder.pytest_internalerror()
     assert run_cmd.exit_code(3, recorder) == code
-
-
-def test_a_failing_game_is_kept_and_can_be_replayed(project):
-    headjudge_run(project, "--features", "mine", "--engine", "py:headjudge.demo.engine:DemoEngine")
-    [file] = (project / ".headjudge" / "failures").iterdir()
-    assert file.name.startswith("703.")
-    done = subprocess.run(
-        [sys.executable, "-m", "headjudge", "replay", str(file)],
-        cwd=project,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-        env={**os.environ, "PYTHONPATH": str(suite_root()), "PYTHONIOENCODING": "utf-8"},
-    )
-    assert "Alice, priority" in done.stdout, done.stderr

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from headjudge.scenarios.evidence import Divergence, Header, Record, write
+from headjudge.scenarios.evidence import Divergence, Header, Record, with_detail, write
 from reports import loading
 from reports.model import scenes
 
@@ -74,7 +74,19 @@ def foreign(put: Callable[..., Path], passing: list[Record], failing: tuple[Reco
         third.id: {"verdict": "crashed", "why": NASTY},
         fourth.id: {"verdict": "unsupported", "why": "no such card"},
     }
-    return put(changed(passing, changes), "py:mine:Engine", NASTY)
+    detail = {
+        "step": f"Then {NASTY}",
+        "seen": "<img src=x onerror=alert(1)>",
+        "wanted": "7",
+        "wire": f'> {{"method":"new"}}\n< {{"result":"{NASTY}"}}\n… 12 lines left out …',
+        "decision": {"player": "Alice", "kind": NASTY, "options": [{"do": "pass"}]},
+        "before": f"turn 2, 803.2\nBob: 20 bond\n  field: {NASTY}",
+        "after": f"turn 2, 804.12\nBob: 13 bond\n  field: {NASTY}",
+    }
+    records = changed(passing, changes)
+    command = "headjudge replay .headjudge/failures/nasty.json"
+    told = [with_detail(record, detail, command) if record.id == second.id else record for record in records]
+    return put(told, "py:mine:Engine", NASTY)
 
 
 @pytest.fixture(scope="session")

@@ -163,6 +163,27 @@ def test_a_failure_shows_expected_seen_and_the_command_to_replay_it(browser, fai
     assert found["images"] == 0
 
 
+def test_a_failure_shows_wire_log_open_decision_and_boards_as_text_only(browser, failing):
+    found = browser.does(
+        f"""const card = document.querySelector('[data-scene="{failing[1].id}"]');
+        const titles = [...card.querySelectorAll("details summary")].map((title) => title.textContent);
+        const texts = [...card.querySelectorAll("details pre")].map((text) => text.textContent);
+        card.querySelectorAll("details").forEach((part) => {{ part.open = true; }}); await pause();
+        return {{ titles, texts, replay: card.querySelector("dd code").textContent, images: document.images.length,
+            scripts: document.scripts.length, title: document.title }};""",
+        f"#/{RULEBOOK}/view/failures",
+    )
+    assert found["titles"][1:] == ["open decision", "board before", "board after", "wire log"]
+    decision, before, after, wire = found["texts"]
+    assert json.loads(decision)["kind"] == NASTY
+    assert before == f"turn 2, 803.2\nBob: 20 bond\n  field: {NASTY}"
+    assert "13 bond" in after
+    assert wire.splitlines() == ['> {"method":"new"}', f'< {{"result":"{NASTY}"}}', "… 12 lines left out …"]
+    assert found["replay"] == "headjudge replay .headjudge/failures/nasty.json"
+    assert found["images"] == 0
+    assert found["title"] == f"headjudge: {RULEBOOK}"
+
+
 def test_engines_and_the_difference_of_two_runs_are_shown(browser):
     found = browser.does(
         """const heads = shown("thead th").map((head) => head.textContent);
