@@ -7,6 +7,7 @@ from headjudge.notation import rows_trails as t
 from reference_engine.core.context import Context
 from reference_engine.core.decide import Option
 from reference_engine.core.model import Ability, Obj
+from reference_engine.core.performing import MOVES_CARDS
 from reference_engine.core.trees import needs
 
 from . import playing
@@ -30,6 +31,8 @@ class Use:
         self.ready = False
         """Whether the card itself is actioned for it."""
         for cost in node.costs:
+            if isinstance(cost, MOVES_CARDS):
+                break
             if isinstance(cost, n.Pay) and isinstance(cost.n, n.Constant):
                 self.pool, self.cost = cost.number, cost.n.value
             elif isinstance(cost, t.Action) and isinstance(cost.what, n.ThisCard):
