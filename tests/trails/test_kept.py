@@ -27,7 +27,6 @@ def forget(game):
     State.undo(game, [])
     game.set_board()
     game.offered = [Offered(), Offered()]
-    game.target_memo.clear()
     if in_this_state:
         game.taken_back_at = (*game.state_now()[:-1], numbers)
 
