@@ -148,7 +148,7 @@ async def begin_effect(ctx: Context, node: n.Modify) -> None:
             part.players = players(ctx, whose)
     game.touch(game.effects)
     game.effects.append(effect)
-    game.note_effects([effect])
+    game.note_effects([effect], begun=True)
     game.record(Event("effect began", ctx.controller, ctx.source))
     await game.take_stock()
     await game.effects_changed()

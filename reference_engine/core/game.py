@@ -15,6 +15,7 @@ from .course import GameOver
 from .decide import Answer, Decision, Option, choose, may
 from .effects import Delayed, Replacement, ends_with, waits_for, watch_durations
 from .interrupts import Due, Interrupt
+from .looking import Looks, new_looks
 from .model import Ability, Cause, Event, Obj, Standby, Values
 from .patterns import kinds_of, kinds_of_trigger, occurrences
 from .questions import KINDS_OF_DEED, forbids
@@ -23,9 +24,10 @@ from .selecting import description
 from .state import State
 from .ties import tied
 from .timing_limits import STEPS_OF_A_LOOP
-from .trees import walk
+from .trees import notation_reads
 
 Watcher = tuple[Obj, Ability]
+TYPE, ABILITIES = frozenset({"type"}), frozenset({"abilities"})
 
 
 class Game(State):
@@ -104,8 +106,10 @@ class Game(State):
         """The changes that answer questions of the rules, by kind."""
         self.musts = False
         self.ties: list[Effect] = []
-        self.words_change = False
-        """Whether effects in force change more of cards than their numbers."""
+        self.written: frozenset[str] = frozenset()
+        """The properties that effects in force write."""
+        self.written_before: frozenset[str] | None = None
+        """The properties that were written when values were last worked out; None for any."""
         self.until_kinds: set[str] = set()
         """The kinds of event with which an effect begins or ends."""
         self.granting = self.grants = False
@@ -117,11 +121,9 @@ class Game(State):
         self.turn_memory: dict[Any, int] = {}
         self.live_zones: tuple[str, ...] = ()
         self.descriptions: dict[int, Any] = {}
-        self.looks: dict[int, Looks] = {}
+        self.looks: dict[int, tuple[Any, Looks]] = {}
         self.acts: list[tuple[Obj, Ability, int, Context]] = []
         """Activated abilities that are valid, with their number among those of their card, and their bearings."""
-        self.texts_read: set[str] = set()
-        """What the texts of cards in the game look at: states, numbers, periods, combat, what waits."""
         self.viewed_combat: tuple[int, Sequence[Obj]] = (-1, ())
         """How far the combat had come when it was last looked at, and the cards that were seen in it."""
         self.watched_values: dict[Obj, tuple[Any, ...]] = {}
@@ -286,7 +288,9 @@ class Game(State):
 
     def has_keyword(self, obj: Obj, keyword: str) -> bool:
         """Whether a card has a keyword."""
-        abilities = self.values(obj)["abilities"]
+        if self.valued != self.value_version and obj.alive:
+            self.refresh_what(ABILITIES)
+        abilities = obj.values["abilities"]
         if not abilities:
             return False
         return any(isinstance(ability.node, n.Keyword) and ability.node.keyword == keyword for ability in abilities)
@@ -309,6 +313,20 @@ class Game(State):
         self.cards_version += 1
         self.value_version += 1
 
+    def everything(self) -> tuple[Any, ...]:
+        """Differs whenever anything has changed that a text could look at."""
+        return (
+            self.board,
+            self.cards_version,
+            self.states_version,
+            self.waiting_version,
+            self.period_version,
+            self.combat_version,
+            self.value_version,
+            *self.numbers[0].values(),
+            *self.numbers[1].values(),
+        )
+
     def alters(self, kind: str) -> bool:
         """Whether events of a kind may not happen as they are."""
         if self.collected != self.board or self.granting:
@@ -320,6 +338,7 @@ class Game(State):
         super().undo(journal)
         back = [entry[0] for entry in journal if len(entry) == 3 and entry[1] == "alive"]
         self.changed += [obj for obj in back if obj not in self.changed]
+        self.written_before = None
         self.ties = []
         self.set_board()
 
@@ -366,29 +385,37 @@ class Game(State):
 
     def note_what_is_read(self) -> None:
         """Notes what effects in force look at, so that other changes need not work out values anew."""
-        read: set[str] = set()
-        zones: set[str] = set()
+        self.values_read_states = self.values_read_numbers = False
+        self.values_read_periods = self.values_read_combat = False
+        self.value_zones = set()
+        self.written = frozenset()
+        self.until_kinds = set()
         for effects in (self.own_effects, self.effects):
             for effect in effects:
-                nodes = [part.change for part in effect.parts if part.kind in APPLY]
-                for node in (*nodes, *effect.looks()):
-                    looks = self.looks_at(node)
-                    read |= looks.kinds
-                    zones |= looks.zones
-        self.words_change = any(part.kind in APPLY and part.kind not in ONLY_NUMBERS for part in self.all_parts())
-        self.values_read_states = "states" in read
-        self.values_read_numbers = "numbers" in read
-        self.values_read_periods = "periods" in read
-        self.values_read_combat = "combat" in read
-        self.value_zones = zones
-        self.until_kinds = {kind for effect in self.effects for kind in waits_for(effect)}
+                self.note_what_one_reads(effect)
+
+    def note_what_one_reads(self, effect: Effect) -> None:
+        """Adds what one effect looks at, what it writes and what it waits for."""
+        nodes: list[Any] = list(effect.looks())
+        for part in effect.parts:
+            if part.kind in APPLY:
+                nodes.append(part.change)
+                self.written |= self.writes(part)
+        for node in nodes:
+            looks = self.looks_at(node)
+            self.values_read_states |= looks.states
+            self.values_read_numbers |= looks.numbers
+            self.values_read_periods |= looks.periods
+            self.values_read_combat |= looks.combat
+            self.value_zones |= looks.zones
+        self.until_kinds.update(waits_for(effect))
 
     def looks_at(self, node: Any) -> Looks:
         """What the words of a change or condition depend on."""
         known = self.looks.get(id(node))
-        if known is None or known.node is not node:
-            known = self.looks[id(node)] = Looks(self, node)
-        return known
+        if known is None or known[0] is not node:
+            known = self.looks[id(node)] = (node, new_looks(self, node))
+        return known[1]
 
     def valid_abilities(self) -> Iterator[tuple[Obj, Ability, int]]:
         """Every ability that is valid, keywords replaced by what they stand for: its card, itself, its number."""
@@ -508,6 +535,23 @@ class Game(State):
             if self.own_effects or self.effects or self.changed:
                 recompute(self)
                 self.valued = self.value_version
+            self.written_before = self.written
+
+    def refresh_what(self, read: frozenset[str]) -> None:
+        """Brings some properties of all cards up to date; where no effect writes them, they are as printed."""
+        if self.collected != self.board:
+            self.collect()
+        if self.valued != self.value_version:
+            before = self.written_before
+            if before is None or self.granting or not (read.isdisjoint(self.written) and read.isdisjoint(before)):
+                self.refresh()
+
+    def types_of(self, obj: Obj) -> tuple[str, ...]:
+        """The types of a card as effects have them now; of a card that is gone, as they last were."""
+        if self.valued != self.value_version and obj.alive:
+            self.refresh_what(TYPE)
+        types: tuple[str, ...] = obj.values["type"]
+        return types
 
     def values(self, obj: Obj) -> Values:
         """The information of a card as effects have it now; of a card that is gone, as it last was."""
@@ -557,13 +601,15 @@ class Game(State):
 
     def has_text(self, obj: Obj, property: str, text: str) -> bool:
         """Whether a card has a printed word, or all of them."""
-        values = self.values(obj)
+        if self.valued != self.value_version and obj.alive:
+            self.refresh_what(frozenset((property,)))
+        values = obj.values
         return text in values[property] or bool(values.get(f"all {property}"))
 
     def share_text(self, property: str, cards: Sequence[Obj]) -> bool:
         """Whether cards have at least one printed word in common to all of them."""
         if self.valued != self.value_version:
-            self.refresh()
+            self.refresh_what(frozenset((property,)))
         everything = f"all {property}"
         lists = [card.values[property] for card in cards if everything not in card.values]
         if not lists:
@@ -585,13 +631,17 @@ class Game(State):
                     self.touch(part.locked)
                     part.locked.append(new)
 
-    def note_effects(self, effects: list[Effect]) -> None:
+    def note_effects(self, effects: list[Effect], begun: bool = False) -> None:
         """Effects have begun or ended: what is valid is found anew only if they can change more than values."""
-        if all(only_values(effect) for effect in effects):
-            self.value_version += 1
-            self.note_what_is_read()
-        else:
+        if not all(only_values(effect) for effect in effects):
             self.set_board()
+            return
+        self.value_version += 1
+        if begun:
+            for effect in effects:
+                self.note_what_one_reads(effect)
+        else:
+            self.note_what_is_read()
 
     async def end_effects(self, period: str) -> None:
         """Ends what lasts for a period."""
@@ -854,80 +904,8 @@ def written_by(change: n.Change) -> frozenset[str]:
     return row(change) if row is not None else frozenset()
 
 
-ONLY_NUMBERS: set[type] = {n.Adds, n.Sets, n.Swaps, n.HasNumber}
-"""Changes that leave names, types, abilities and the like alone; a game adds its own."""
-
-
 def only_values(effect: Effect) -> bool:
     """Whether an effect changes nothing but values of cards, and simply ends with a period."""
     return not waits_for(effect) and all(
         part.kind in APPLY and part.kind not in CHANGES_ABILITIES for part in effect.parts
     )
-
-
-class Looks:
-    """What words depend on: zones, states of cards, numbers of players, periods, the attack under way."""
-
-    __slots__ = ("kinds", "node", "zones")
-
-    def __init__(self, game: Game, node: Any) -> None:
-        self.node = node
-        self.kinds: set[str] = set()
-        self.zones: set[str] = set()
-        for part in walk(node):
-            if isinstance(part, n.State | n.NotState | n.Is | n.IsNot):
-                self.kinds.add("combat" if part.state in game.combat_states else "states")
-            elif isinstance(part, n.WithMark | n.WithoutMark):
-                self.kinds.add("states")
-            elif isinstance(part, n.PlayerNumber):
-                self.kinds.add("numbers")
-            elif isinstance(part, n.Cards):
-                self.zones |= set(description(game, part).homes)
-            elif isinstance(part, n.ZoneOf):
-                self.zones.add(part.name)
-            elif isinstance(part, n.InPeriod):
-                self.kinds.add("periods")
-            elif isinstance(part, n.Condition) and type(part) not in PLAIN_CONDITIONS:
-                self.kinds |= {"states", "numbers", "periods", "combat"}
-
-
-PLAIN_CONDITIONS = (n.Controls, n.There, n.Compare, n.AllOf, n.AnyOf, n.Not, n.InPeriod, n.IsIn, n.IsKind)
-
-
-READ_CACHE: dict[int, tuple[Any, frozenset[str]]] = {}
-
-
-def notation_reads(change: n.Change | n.Condition | n.Number) -> frozenset[str]:
-    """The properties that words look at, other than the one that a change adds to."""
-    cached = READ_CACHE.get(id(change))
-    if cached is not None and cached[0] is change:
-        return cached[1]
-    found: set[str] = set()
-    for node in walk(change):
-        if node is change and isinstance(change, n.Change) and not isinstance(change, n.GainsTextOf):
-            continue
-        if isinstance(
-            node,
-            n.WithNumber
-            | n.WithText
-            | n.Contains
-            | n.PropertyOf
-            | n.Total
-            | n.CountDifferent
-            | n.SameAs
-            | n.GainsTextOf,
-        ):
-            found.add(node.property)
-        elif isinstance(node, n.Group):
-            found.add("organization")
-        elif isinstance(node, n.Named):
-            found.add("name")
-        elif isinstance(node, n.OfType):
-            found.add("type")
-        elif isinstance(node, n.WithKeyword | n.WithoutKeyword | n.WithLabel):
-            found.add("abilities")
-        elif isinstance(node, n.WithMark | n.WithoutMark):
-            found.add("marks")
-    result = frozenset(found)
-    READ_CACHE[id(change)] = (change, result)
-    return result

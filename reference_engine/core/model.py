@@ -107,7 +107,7 @@ class Zone:
         self.version = 0
         """Grows with every change to what lies in it, but for orientations and marks."""
         self.turned = 0
-        """Grows with every change of an orientation or mark in it."""
+        """Grows with every change of an orientation in it."""
 
     def __repr__(self) -> str:
         return f"{self.name} of {self.side}"

@@ -172,12 +172,16 @@ async def pay_cost(ctx: Context, cost: n.Verb, actor: int) -> bool:
     return done or ctx.game.replaced > replaced  # trails:1203.3
 
 
+MOVES_CARDS = (n.Put, n.Return, n.Discard)
+"""Costs after which it cannot be told beforehand what is left to pay with."""
+
+
 def can_pay_in_order(ctx: Context, costs: Sequence[n.Verb], actor: int) -> bool:
     """Whether costs could be paid one after the other, as far as can be told before anything moves."""
     if len(costs) < 2:
         return can_do(ctx, costs, actor)
     for i, cost in enumerate(costs):
-        moved = any(isinstance(earlier, n.Put | n.Return | n.Discard) for earlier in costs[:i])
+        moved = any(isinstance(earlier, MOVES_CARDS) for earlier in costs[:i])
         if not moved and not can_do(ctx, [cost], actor):
             return False
     return True

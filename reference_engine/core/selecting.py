@@ -9,6 +9,7 @@ from headjudge.notation import rows_core as n
 
 from .context import Context
 from .model import Obj
+from .trees import notation_reads
 
 if TYPE_CHECKING:
     from .game import Game
@@ -132,6 +133,7 @@ class Description:
         "named",
         "node",
         "nouns",
+        "read",
         "side",
         "tests",
         "type",
@@ -159,6 +161,8 @@ class Description:
         plain = all(isinstance(part, n.InZone | n.ControlledBy | n.OwnedBy) for part in parts)
         self.conditional = not plain or any(not isinstance(noun, n.AnyCard) for noun in node.nouns)
         """Whether it says more than how many and where."""
+        self.read = notation_reads(node) | {"type"}
+        """The properties at which it looks."""
         whose = [part.players for part in parts if isinstance(part, n.ControlledBy)]
         self.side = whose[0] if whose and all(home in game.sided_zones for home in self.homes) else None
         """The player whose cards alone can fit, in zones that hold nothing but what their player controls."""
@@ -183,7 +187,7 @@ def fits(ctx: Context, node: n.Filter, obj: Obj, anywhere: bool = False) -> bool
     game = ctx.game
     known = description(game, node)
     if game.valued != game.value_version:
-        game.refresh()
+        game.refresh_what(known.read)
     return passes(ctx, known, obj, anywhere)
 
 
@@ -226,7 +230,7 @@ def matching(ctx: Context, node: n.Filter, enough: int | None = None) -> list[Ob
     game = ctx.game
     known = description(game, node)
     if game.valued != game.value_version:
-        game.refresh()
+        game.refresh_what(known.read)
     found: list[Obj] = []
     if known.combat_only and not game.in_combat():
         return found

@@ -47,7 +47,7 @@ class State:
         self.cards_version = 0
         """Grows with every change to cards and records, but for their orientation and what waits to be resolved."""
         self.states_version = 0
-        """Grows with every change of a mark or orientation, but for cards that only serve to pay."""
+        """Grows with every change of a mark, face or orientation, but for how cards lie that only serve to pay."""
         self.waiting_version = 0
         """Grows with every change to a shared zone."""
         self.resource_zones: tuple[str, ...] = ()
@@ -145,11 +145,12 @@ class State:
                 if zone.name not in self.resource_zones:
                     self.states_version += 1
             elif attribute == "marks":
-                zone.turned += 1
                 self.states_version += 1
             else:
                 zone.version += 1
                 self.cards_version += 1
+                if attribute == "face_up":
+                    self.states_version += 1
             if self.values_read_states:
                 self.value_version += 1
         else:
@@ -238,7 +239,13 @@ class State:
         """Takes an object out of its zone and out of the game; it stays as last known information."""
         self.touch_zone(obj.zone)
         obj.zone.cards.remove(obj)
-        self.set(obj, "alive", False)
+        self.let_go(obj)
+
+    def let_go(self, obj: Obj) -> None:
+        """An object that has been taken out of its zone is from now on what was last known of it."""
+        if self.journal is not None:
+            self.journal.append((obj, "alive", True))
+        obj.alive = False
 
     @contextmanager
     def transaction(self) -> Iterator[None]:

@@ -1,8 +1,8 @@
-"""Walking the tree of an ability: what it targets, which letters it uses."""
+"""Walking the tree of an ability: what it targets, which letters it uses, at which properties it looks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -74,3 +74,37 @@ def needs(ability: Node) -> Needs:
 def waits_for_resolution(node: n.LetterIs) -> bool:
     """Whether a letter's number speaks of cards that only the resolution knows."""
     return any(isinstance(part, n.It | n.Those | n.First | n.Second | n.Third | n.ThatMany) for part in walk(node))
+
+
+READS: dict[type, Callable[[Any], str]] = {
+    n.WithNumber: lambda node: node.property,
+    n.WithText: lambda node: node.property,
+    n.Contains: lambda node: node.property,
+    n.PropertyOf: lambda node: node.property,
+    n.Total: lambda node: node.property,
+    n.CountDifferent: lambda node: node.property,
+    n.SameAs: lambda node: node.property,
+    n.GainsTextOf: lambda node: node.property,
+    n.Group: lambda node: "organization",
+    n.Named: lambda node: "name",
+    n.OfType: lambda node: "type",
+    n.WithKeyword: lambda node: "abilities",
+    n.WithoutKeyword: lambda node: "abilities",
+    n.WithLabel: lambda node: "abilities",
+    n.WithMark: lambda node: "marks",
+    n.WithoutMark: lambda node: "marks",
+}
+"""The property at which each word looks."""
+
+READ_CACHE: dict[int, tuple[Any, frozenset[str]]] = {}
+
+
+def notation_reads(node: Any) -> frozenset[str]:
+    """The properties that words look at, other than the one that a change adds to."""
+    cached = READ_CACHE.get(id(node))
+    if cached is not None and cached[0] is node:
+        return cached[1]
+    changed = node if isinstance(node, n.Change) and not isinstance(node, n.GainsTextOf) else None
+    found = frozenset(READS[type(part)](part) for part in walk(node) if part is not changed and type(part) in READS)
+    READ_CACHE[id(node)] = (node, found)
+    return found

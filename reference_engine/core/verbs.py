@@ -116,7 +116,7 @@ def relocate(
         game.next_id += 1
         if spec.orientation:
             new.orientation = spec.orientation[0]
-        game.set(obj, "alive", False)
+        game.let_go(obj)
         game.carry_over(obj, new)
     if orientation is not None and spec.orientation:
         game.set(new, "orientation", orientation)

@@ -4,67 +4,99 @@ from __future__ import annotations
 
 from typing import Any
 
-from headjudge.notation import rows_core as n
 from reference_engine.core.decide import Option
-from reference_engine.core.model import Ability, Event, Obj
+from reference_engine.core.looking import Looks, all_looks
+from reference_engine.core.model import Event, Obj
 from reference_engine.core.state import TakenBack
 
 from . import playing, support
-from .candidates import candidates, nothing_special, open_plays
+from .candidates import Candidate, candidates, nothing_special, open_plays
 from .game import Offered, TrailsGame
+from .targets import targets_are_barred
 from .uses import open_uses, uses
-from .zones import FIELD, HAND, HOMEBASE, STANDBY
+from .zones import FIELD, HAND, HOMEBASE
 
 PASS = Option("pass")
 NONE: list[Option] = []
 
 
 def offered(game: TrailsGame, player: int) -> list[Option]:
-    """The actions open to the player with priority, in a fixed order; each part worked out when it may have changed."""
+    """The actions open to the player with priority, in a fixed order; worked out anew when they may have changed."""
+    if game.collected != game.board:
+        game.collect()
     known = game.offered[player]
-    gain = EP_options(game, player, known)
-    numbers = game.numbers[player]
-    cp, ep = numbers["CP"], numbers["EP"] + len(gain)
     deploying = playing.deployment_is_open(game, player)
-    rest = what_texts_read(game, player, known) if known.reads else ()
-    state = (game.cards_version, deploying, cp, ep, rest)
-    if known.plays_at != state:
-        known.plays_at = state
-        known.plays = plays(game, player, known, cp, ep)  # 902.4b, 902.4c, 902.4e
-    crafts = craft_options(game, player, known, state)
-    options = [PASS, *known.plays, *crafts, *support_options(game, player, known), *gain]  # 902.4a, 902.4h
+    now = what_matters(game, player, known, deploying)
+    if known.at != now:
+        work_out(game, player, known, deploying)
+        known.at = what_matters(game, player, known, deploying)
+    options = known.options
     if game.taken_back and game.taken_back_at == game.state_now():
         return [option for option in options if (player, option.says()) not in game.taken_back]
     return options
 
 
-def craft_options(game: TrailsGame, player: int, known: Offered, state: tuple[Any, ...]) -> list[Option]:
-    """Activated crafts that can be played."""
-    if game.collected != game.board:
-        game.collect()
-    if not game.acts:
-        return NONE
+def what_matters(game: TrailsGame, player: int, known: Offered, deploying: bool) -> tuple[Any, ...]:
+    """Everything on which the actions of a player depend, as versions and numbers."""
+    zones, numbers = game.zones, game.numbers[player]
+    hand, homebase, field = zones[HAND][player], zones[HOMEBASE][player], zones[FIELD][player]
+    return (
+        game.board,
+        deploying,
+        numbers["CP"],
+        numbers["EP"],
+        hand.version,
+        homebase.version,
+        homebase.turned,
+        field.version,
+        field.turned,
+        game.value_version if values_count(game) else 0,
+        game.everything() if known.looks is None else known.looks.now(game),
+    )
+
+
+def work_out(game: TrailsGame, player: int, known: Offered, deploying: bool) -> None:
+    """Works out the actions of a player, each part when it may have changed."""
+    gain = EP_options(game, player, known)
+    numbers = game.numbers[player]
+    cp, ep = numbers["CP"], numbers["EP"] + len(gain)
+    special = not nothing_special(game)
+    if special:
+        plays = [*playing.playable_cards(game, player), *playing.playable_arts(game, player)]
+        known.candidates_at = None
+    else:
+        plays = open_plays(game, candidates_of(game, player, known), cp, ep, deploying)  # 902.4b, 902.4c, 902.4e
     if known.uses_of is not game.acts:
         known.uses_of = game.acts
-        known.uses = uses(game, player)
-        known.crafts_at = None
-    turned = (state, game.states_version)
-    if known.crafts_at != turned:
-        known.crafts_at = turned
-        known.crafts = open_uses(game, player, known.uses, state[2], state[3])
-    return known.crafts
+        known.uses = uses(game, player) if game.acts else []
+        known.looks_of = None
+    crafts = open_uses(game, player, known.uses, cp, ep) if known.uses else NONE
+    supported = support_options(game, player, known)
+    known.options = [PASS, *plays, *crafts, *supported, *gain]  # 902.4a, 902.4h
+    if special or targets_are_barred(game) or not all(use.told and not use.limited for use in known.uses):
+        known.looks = known.looks_of = None
+    elif known.looks_of is not known.candidates:
+        known.looks_of = known.candidates
+        known.looks = what_is_demanded(game, known)
 
 
-def what_texts_read(game: TrailsGame, player: int, known: Offered) -> tuple[Any, ...]:
-    """Whatever else the texts look at that a player could play."""
-    read = known.reads
-    return (
-        game.combat_version if "combat" in read else 0,
-        game.period_version if "periods" in read else 0,
-        game.waiting_version if "waiting" in read else 0,
-        game.states_version if "states" in read else 0,
-        tuple(game.numbers[player].values()) if "numbers" in read else (),
-    )
+def what_is_demanded(game: TrailsGame, known: Offered) -> Looks:
+    """What the conditions and targets of all that a player could play look at."""
+    texts = [candidate.demands.looks for candidate in known.candidates if candidate.demands is not None]
+    crafts = [use.demands.looks for use in known.uses]
+    return all_looks([*texts, *crafts])
+
+
+def candidates_of(game: TrailsGame, player: int, known: Offered) -> list[Candidate]:
+    """The cards and Arts that could be played if they were paid for: found anew when what lies there has changed."""
+    hand, homebase = game.zones[HAND][player], game.zones[HOMEBASE][player]
+    looked_at = prices_may_change(game)
+    there = (hand.version, homebase.version, game.value_version if looked_at else 0)
+    if known.candidates_at != there:
+        known.candidates_at = there
+        known.candidates = candidates(game, player, known, looked_at or known.looked_at)
+        known.looked_at = looked_at
+    return known.candidates
 
 
 def EP_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
@@ -77,12 +109,27 @@ def EP_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
     return known.gain
 
 
+def values_count(game: TrailsGame) -> bool:
+    """Whether effects could change what may be done, other than through what texts look at."""
+    return badges_may_change(game) or prices_may_change(game)
+
+
+def prices_may_change(game: TrailsGame) -> bool:
+    """Whether effects could change what the cards are that a player could play, or what they cost."""
+    return HAND in game.value_zones or HOMEBASE in game.value_zones
+
+
+def badges_may_change(game: TrailsGame) -> bool:
+    """Whether effects could change which UNITs go together."""
+    return game.granting or not support.READ.isdisjoint(game.written)
+
+
 def support_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
     """SCLM Support for each UNIT that another one can support."""
     field = game.zones[FIELD][player]
     own: Any = field.version
-    if game.words_change or barred_targets(game):
-        own = (field.version, game.board, game.value_version, game.cards_version)
+    if badges_may_change(game) or targets_are_barred(game):
+        own = game.everything()
     if known.members_at != own:
         known.members = support.members(game, player)
         known.members_at = own
@@ -92,38 +139,6 @@ def support_options(game: TrailsGame, player: int, known: Offered) -> list[Optio
         members = known.members
         known.support = [o for o, groups in members if support.any_ready(o.card, groups)]  # 902.4g, 1218.1, 1219.1
     return known.support
-
-
-def barred_targets(game: TrailsGame) -> bool:
-    """Whether an effect keeps cards from being targeted."""
-    return (n.Cannot, n.BeTargeted) in game.deeds
-
-
-def plays(game: TrailsGame, player: int, known: Offered, cp: int, ep: int) -> list[Option]:
-    """The cards and Arts that can be played; where no effect interferes, found among those known to be possible."""
-    if not nothing_special(game):
-        known.reads = game.texts_read
-        return [*playing.playable_cards(game, player), *playing.playable_arts(game, player)]
-    hand, homebase = game.zones[HAND][player], game.zones[HOMEBASE][player]
-    looked_at = HAND in game.value_zones or HOMEBASE in game.value_zones
-    there = (hand.version, homebase.version, game.value_version if looked_at else 0)
-    if known.candidates_at != there:
-        known.candidates_at = there
-        known.candidates = candidates(game, player, known, looked_at or known.looked_at)
-        known.looked_at = looked_at
-    if game.texts_read:
-        texts = [candidate.ability for candidate in known.candidates if candidate.ability is not None]
-        known.reads = looked_at_by(game, [*texts, *(craft for _, craft, _, _ in game.acts)])
-    return open_plays(game, player, known.candidates, cp, ep)
-
-
-def looked_at_by(game: TrailsGame, abilities: list[Ability]) -> set[str]:
-    """What the texts of abilities look at, beside the cards in zones of players."""
-    looks = [game.looks_at(ability.node) for ability in abilities]
-    read = {kind for look in looks for kind in look.kinds}
-    if any(STANDBY in look.zones for look in looks):
-        read.add("waiting")
-    return read
 
 
 async def perform(game: TrailsGame, player: int, action: Option) -> None:

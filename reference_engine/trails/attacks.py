@@ -20,7 +20,7 @@ Reason = tuple[str, str]
 
 def why_not_attacker(game: TrailsGame, unit: Obj) -> Reason | None:
     """The reason that this card cannot attack at all, or None."""
-    if not unit.alive or unit.zone.name != FIELD or "UNIT" not in game.values(unit)["type"]:
+    if not unit.alive or unit.zone.name != FIELD or "UNIT" not in game.types_of(unit):
         return "803.6a", f"{unit.name} is not a UNIT"
     if unit.orientation != READY:
         return "803.3a-1", f"{unit.name} is not ready"  # 803.6b
@@ -31,7 +31,7 @@ def why_not_attacker(game: TrailsGame, unit: Obj) -> Reason | None:
 
 def why_not_target(game: TrailsGame, target: Obj) -> Reason | None:
     """The reason that this card cannot be attacked by anybody, or None."""
-    if not target.alive or target.zone.name != FIELD or "UNIT" not in game.values(target)["type"]:
+    if not target.alive or target.zone.name != FIELD or "UNIT" not in game.types_of(target):
         return "803.6f", f"{target.name} is not a UNIT"
     if "stunned" in target.marks:
         return "803.5a-1", f"{target.name} is stunned"  # 803.6g

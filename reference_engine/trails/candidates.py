@@ -6,11 +6,12 @@ from headjudge.notation import rows_core as n
 from reference_engine.core.context import Context
 from reference_engine.core.decide import Option
 from reference_engine.core.model import Ability, Obj
-from reference_engine.core.reckoning import holds, number
+from reference_engine.core.reckoning import number
 from reference_engine.core.trees import needs
 
-from . import playing, targets
+from . import playing
 from .game import Offered, TrailsGame
+from .targets import Demands, condition_of
 from .zones import HAND, HOMEBASE
 
 SPECIAL_RULES = (n.CostsMore, n.CostsLess, n.CostsInstead)
@@ -20,7 +21,7 @@ SPECIAL_DEEDS = ((n.Can, n.BePlayed), (n.Cannot, n.BePlayed), (n.Cannot, n.ToPla
 class Candidate:
     """A card or Arts with what it costs and what it needs."""
 
-    __slots__ = ("ability", "context", "cost", "option", "permanent", "pool")
+    __slots__ = ("cost", "demands", "option", "permanent", "pool")
 
     def __init__(self, game: TrailsGame, player: int, option: Option, pool: str, cost: int, ability: Ability | None):
         self.option = option
@@ -29,16 +30,11 @@ class Candidate:
         self.permanent = False
         """Whether it is a UNIT or ITEM, and so played in the deployment step only."""
         wanting = ability is not None and (needs(ability.node).targets or condition_of(ability) is not None)
-        self.ability = ability if wanting else None
-        """Its text, where that has targets or a condition."""
         assert option.card is not None
-        self.context = Context(game, option.card, player, ability) if wanting else None
-
-
-def condition_of(ability: Ability) -> n.Condition | None:
-    """The condition under which a text can be played at all."""
-    condition: n.Condition | None = getattr(ability.node, "condition", None)
-    return condition
+        self.demands = (
+            Demands(game, Context(game, option.card, player, ability), ability) if wanting and ability else None
+        )
+        """What its text demands, where that has targets or a condition."""
 
 
 def nothing_special(game: TrailsGame) -> bool:
@@ -93,20 +89,13 @@ def card_candidate(game: TrailsGame, player: int, card: Obj, at_home: bool) -> C
     return candidate
 
 
-def open_plays(game: TrailsGame, player: int, found: list[Candidate], cp: int, ep: int) -> list[Option]:
+def open_plays(game: TrailsGame, found: list[Candidate], cp: int, ep: int, deploying: bool) -> list[Option]:
     """Those candidates that can be paid for, have their targets and are in time."""
-    deploying = playing.deployment_is_open(game, player)
     options = []
     for candidate in found:
         if candidate.cost > (cp if candidate.pool == "CP" else ep) or (candidate.permanent and not deploying):
             continue
-        ability = candidate.ability
-        if ability is not None:
-            assert candidate.context is not None
-            condition = condition_of(ability)
-            if condition is not None and not holds(candidate.context, condition):
-                continue
-            if not targets.available(game, candidate.context, ability):
-                continue
+        if candidate.demands is not None and not candidate.demands.are_met(game):
+            continue
         options.append(candidate.option)  # 902.4b, 902.4c, 902.4e, 902.4h-1, 902.4h-2, 1208.1
     return options

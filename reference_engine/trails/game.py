@@ -11,7 +11,8 @@ from reference_engine.core.context import Context
 from reference_engine.core.continuous import NUMBERS, Effect, Part, applies, controller_of, times
 from reference_engine.core.course import GameOver
 from reference_engine.core.decide import Answer, Decision, Option, may
-from reference_engine.core.game import ONLY_NUMBERS, WRITES, Game
+from reference_engine.core.game import WRITES, Game
+from reference_engine.core.looking import Looks
 from reference_engine.core.model import Ability, Cause, Definition, Event, Obj, Standby, Values, Zone
 from reference_engine.core.questions import is_about_player
 from reference_engine.core.state import TakenBack
@@ -82,7 +83,6 @@ def gets(part: Part, obj: Obj, values: Values) -> None:
         values["DEF"] += by[1]  # 1303.1, 1303.2
 
 
-ONLY_NUMBERS.add(t.Gets)
 NUMBERS[t.Gets] = lambda change: [change.strength, change.defense]
 WRITES[t.Gets] = lambda change: frozenset({"STR", "DEF"})
 WRITES[t.Linked] = WRITES[t.ChosenLinked] = lambda change: frozenset()  # links come after their layer
@@ -164,19 +164,18 @@ class Offered:
     """The actions worked out for a player, and the state for which they hold."""
 
     __slots__ = (
+        "at",
         "candidates",
         "candidates_at",
-        "crafts",
-        "crafts_at",
         "gain",
         "gain_at",
         "looked_at",
+        "looks",
+        "looks_of",
         "made",
         "members",
         "members_at",
-        "plays",
-        "plays_at",
-        "reads",
+        "options",
         "support",
         "support_at",
         "uses",
@@ -184,6 +183,12 @@ class Offered:
     )
 
     def __init__(self) -> None:
+        self.options: list[Option] = []
+        """Everything that was offered."""
+        self.at: Any = None
+        self.looks: Looks | None = None
+        """What the texts among them look at; None for anything."""
+        self.looks_of: Any = None
         self.candidates: list[Any] = []
         """Cards and Arts that could be played, whatever they cost."""
         self.candidates_at: Any = None
@@ -191,19 +196,12 @@ class Offered:
         """The candidates by card, kept for as long as the card lies there."""
         self.looked_at = False
         """Whether effects could change what they cost."""
-        self.plays: list[Option] = []
-        """Cards and Arts that can be played."""
-        self.plays_at: Any = None
-        self.reads: set[str] = set()
-        """What the texts of all these look at: states, numbers, periods, combat, what waits."""
         self.gain: list[Option] = []
         """Gaining EP, card by card."""
         self.gain_at: Any = None
         self.uses: list[Any] = []
         """Activated crafts that could be played, whatever they cost."""
         self.uses_of: Any = None
-        self.crafts: list[Option] = []
-        self.crafts_at: Any = None
         self.members: list[tuple[Option, list[list[Obj]]]] = []
         """UNITs that could be supported, each with those that could do it if they were ready."""
         self.members_at: Any = None
@@ -263,7 +261,6 @@ class TrailsGame(Game):
         self.combat_passes = 0
         self.attack: Attack | None = None
         self.failed_draws = (False, False)
-        self.target_memo: dict[tuple[int, int, int], tuple[Any, bool]] = {}
         self.base_control: dict[int, int] = {}
         """Who controls a card that was put onto another player's field, unless an effect says otherwise."""
         self.offered: list[Offered] = [Offered(), Offered()]
@@ -424,7 +421,7 @@ class TrailsGame(Game):
         attack = self.attack
         if attack is not None and attack.fighting:
             for unit in (*attack.attackers, *([attack.defending] if attack.defending is not None else [])):
-                if "UNIT" not in self.values(unit)["type"]:
+                if "UNIT" not in self.types_of(unit):
                     self.drop_out(unit)  # 804.7
 
     def end_turn_memory(self) -> None:
@@ -584,6 +581,7 @@ class TrailsGame(Game):
         super().note_what_is_read()
         if any(part.kind in (t.Linked, t.ChosenLinked) for part in self.all_parts()):
             self.value_zones = set(self.zones)  # 1310.1
+            self.written |= {"organization"}
 
     async def effects_changed(self) -> None:
         """Cards go to the field of whoever controls them now; values that are watched are compared."""

@@ -55,7 +55,7 @@ def playable_cards(game: TrailsGame, player: int) -> list[Option]:
 
 def why_not_play(game: TrailsGame, player: int, card: Obj) -> Reason | None:
     """The reason that a card cannot be played now, from where it lies and completely, or None."""
-    types = game.values(card)["type"]
+    types = game.types_of(card)
     if game.collected != game.board:
         game.collect()
     at_home = card.zone.name == HOMEBASE
@@ -204,7 +204,7 @@ async def play_card(game: TrailsGame, player: int, card: Obj, free: bool = False
     """1204.2, 1206.2, 1207.2, 1208.2, 1209.2: the steps of playing a card."""
     zone, side = card.zone.name, card.zone.side
     await uncover(game, player, card)
-    types = game.values(card)["type"]
+    types = game.types_of(card)
     play = Play(player, "card", card, text_of(card))
     context = Context(game, card, player, play.ability, cause=Cause("cost", player, card, play.ability))
     await targets.determine(game, play, context)  # 1204.2c, 1204.2d, 1204.2e

@@ -38,7 +38,7 @@ async def resolve(game: TrailsGame, waiting: Obj) -> None:
 
 async def resolve_card(game: TrailsGame, waiting: Obj, play: Play) -> None:
     """1205.1c: a UNIT or ITEM goes to the field, an EVENT is carried out, a BASE simply stays where it lies."""
-    types = game.values(waiting)["type"] if waiting.kind == "card" else waiting.values["type"]
+    types = game.types_of(waiting) if waiting.kind == "card" else waiting.values["type"]
     if "UNIT" in types or "ITEM" in types:  # 506.1
         side = play.player
         await move(

@@ -15,7 +15,7 @@ from .game import TrailsGame
 from .memory import recall, remember
 from .setup import DECK_SIZE, check_deck
 from .turn import TURN
-from .zones import DECK, FIELD, HOMEBASE, STANDBY
+from .zones import DECK, FIELD, HOMEBASE
 
 MARKS = ("stunned", "Support")
 STARTING_BOND = 20
@@ -59,14 +59,8 @@ def begin(new: New) -> tuple[TrailsGame, str]:
     zones = {FIELD, HOMEBASE} | {
         z for card in cards.made.values() for a in card.abilities for m in game.meant_by(a) for z in m.zones or ()
     }
-    texts = [
-        meant.node for card in cards.made.values() for ability in card.abilities for meant in game.meant_by(ability)
-    ]
-    looks = [game.looks_at(node) for node in texts]
-    game.texts_read = {kind for look in looks for kind in look.kinds}
-    if any(STANDBY in look.zones for look in looks):
-        game.texts_read.add("waiting")
-    if "states" not in game.texts_read:
+    texts = [meant.node for card in cards.made.values() for a in card.abilities for meant in game.meant_by(a)]
+    if not any(game.looks_at(node).states for node in texts):
         game.resource_zones = (HOMEBASE,)
     game.live_zones = tuple(name for name in game.zones if name in zones)
     game.set_board()

@@ -36,9 +36,14 @@ Badge = tuple[tuple[str, ...], bool, bool]
 """What counts of a UNIT for support: its organizations, whether it has all, whether it has Covert."""
 
 
+READ = frozenset({"type", "organization", "abilities"})
+"""The properties at which a badge looks."""
+
+
 def badge(game: TrailsGame, unit: Obj) -> Badge:
     """The badge of a UNIT."""
-    values = game.values(unit)
+    game.refresh_what(READ)
+    values = unit.values
     covert = bool(values["abilities"]) and has_covert(game, unit)
     return values["organization"], "all organization" in values, covert
 
@@ -62,7 +67,7 @@ def members(game: TrailsGame, player: int) -> Members:
     cards = game.cards_in(FIELD, player)
     if len(cards) < 2:
         return []
-    game.refresh()
+    game.refresh_what(READ)
     if player_cannot(game, t.ToSupport, player):
         return []
     groups: dict[Badge, list[Obj]] = {}
@@ -102,9 +107,7 @@ def supporters(game: TrailsGame, player: int, target: Obj) -> list[Obj]:
 
 def is_target(game: TrailsGame, player: int, unit: Obj) -> bool:
     """Whether a card can be, or still is, the target of a player's support."""
-    return (
-        unit.controller == player and "UNIT" in game.values(unit)["type"] and not cannot_be_targeted(game, player, unit)
-    )
+    return unit.controller == player and "UNIT" in game.types_of(unit) and not cannot_be_targeted(game, player, unit)
 
 
 async def execute_support(game: TrailsGame, player: int, target: Obj) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from headjudge.notation import rows_core as n
 from headjudge.notation import rows_trails as t
 from reference_engine.core.context import Context
 from reference_engine.core.decide import Option, choose, choose_number
 from reference_engine.core.events import emit
+from reference_engine.core.looking import all_looks
 from reference_engine.core.model import Ability, Event, Obj
 from reference_engine.core.questions import cannot_be_targeted
-from reference_engine.core.reckoning import number
+from reference_engine.core.reckoning import holds, number
 from reference_engine.core.selecting import description, fits, matching
 from reference_engine.core.state import TakenBack
 from reference_engine.core.trees import needs, waits_for_resolution, walk
@@ -31,29 +34,51 @@ def may_target(game: TrailsGame, context: Context, target: n.Target, obj: Obj) -
     return not cannot_be_targeted(game, context.controller, obj)
 
 
+def targets_are_barred(game: TrailsGame) -> bool:
+    """Whether an effect keeps cards from being targeted."""
+    return (n.Cannot, n.BeTargeted) in game.deeds
+
+
 def known_to_all(obj: Obj) -> bool:
     """Whether all players can tell what a card is; a stunned UNIT keeps what was known of it."""
     return "stunned" in obj.marks or all(sees(player, obj) for player in (0, 1))  # 1204.2d-4
 
 
 def available(game: TrailsGame, context: Context, ability: Ability) -> bool:
-    """Whether all targets that a text requires could be chosen; known until the field changes, where it looks there."""
-    wanted = needs(ability.node).targets
-    if not wanted:
-        return True
-    one, two = game.zones[FIELD]
-    key = (one.version, two.version, one.turned, two.turned, game.value_version, game.combat_version)
-    memo = (id(ability), context.controller, context.source.id)
-    known = game.target_memo.get(memo)
-    if known is not None and known[0] == key:
-        return known[1]
-    found = all(can_choose(game, context, target) for target in wanted)
-    if (n.Cannot, n.BeTargeted) not in game.deeds and game.looks_at(ability.node).zones <= ON_THE_FIELD:
-        game.target_memo[memo] = (key, found)
-    return found
+    """Whether all targets that a text requires could be chosen."""
+    return all(can_choose(game, context, target) for target in needs(ability.node).targets)
 
 
-ON_THE_FIELD = {FIELD}
+def condition_of(ability: Ability) -> n.Condition | None:
+    """The condition under which a text can be played at all."""
+    condition: n.Condition | None = getattr(ability.node, "condition", None)
+    return condition
+
+
+class Demands:
+    """What a text demands before it can be played, its condition and targets: looked for when they may have changed."""
+
+    __slots__ = ("ability", "at", "condition", "context", "looks", "met")
+
+    def __init__(self, game: TrailsGame, context: Context, ability: Ability) -> None:
+        self.context = context
+        self.ability = ability
+        self.condition = condition_of(ability)
+        nodes = [node for node in (self.condition, *needs(ability.node).targets) if node is not None]
+        self.looks = all_looks(game.looks_at(node) for node in nodes)
+        self.at: Any = None
+        self.met = True
+
+    def are_met(self, game: TrailsGame) -> bool:
+        """Whether the condition is true and all targets could be chosen."""
+        now = game.everything() if targets_are_barred(game) else self.looks.now(game)
+        if self.at != now:
+            self.at = now
+            condition = self.condition
+            self.met = (condition is None or holds(self.context, condition)) and available(
+                game, self.context, self.ability
+            )
+        return self.met
 
 
 def can_choose(game: TrailsGame, context: Context, target: n.Target | n.TargetPlayer) -> bool:
@@ -66,7 +91,7 @@ def can_choose(game: TrailsGame, context: Context, target: n.Target | n.TargetPl
 
 def enough(game: TrailsGame, context: Context, target: n.Target, wanted: int) -> bool:
     """Whether so many objects could be chosen as targets; on the field all is known, so the first ones will do."""
-    if (n.Cannot, n.BeTargeted) not in game.deeds and description(game, target.what).home == FIELD:
+    if not targets_are_barred(game) and description(game, target.what).home == FIELD:
         return len(matching(context, target.what, wanted)) >= wanted
     return len(possible(game, context, target)) >= wanted
 

@@ -32,10 +32,10 @@ async def stun(game: TrailsGame, units: Sequence[Obj], cause: Cause, by: Sequenc
     for unit in units:
         if not unit.alive or unit.zone.name != FIELD:
             continue
-        if "ITEM" in game.values(unit)["type"]:
+        if "ITEM" in game.types_of(unit):
             await game.destroy([unit], cause)  # 1306.5
             continue
-        if STUNNED in unit.marks or "UNIT" not in game.values(unit)["type"]:
+        if STUNNED in unit.marks or "UNIT" not in game.types_of(unit):
             continue  # 1306.2d
         if game.alters(STUNNED) and not await game.would(
             Event(STUNNED, unit.controller, unit, cause, {"by": stunners})
@@ -110,7 +110,7 @@ async def cures(ctx: Context, node: t.Cure, actor: int, cards: list[Obj]) -> boo
 async def knocks_out(ctx: Context, node: t.KO, actor: int, cards: list[Obj]) -> bool:
     """Puts UNITs from the field into the trail."""
     game = ctx.game
-    units = [card for card in cards if card.alive and card.zone.name == FIELD and "UNIT" in game.values(card)["type"]]
+    units = [card for card in cards if card.alive and card.zone.name == FIELD and "UNIT" in game.types_of(card)]
     units = [unit for unit in units if not cannot(game, t.BeKOd, unit)]
     gone = await move(game, units, TRAIL, ctx.cause, kind="K.O.")  # 1317.1, 1317.1a
     return len(gone) == len(cards) and bool(cards)

@@ -7,19 +7,20 @@ from headjudge.notation import rows_trails as t
 from reference_engine.core.context import Context
 from reference_engine.core.decide import Option
 from reference_engine.core.model import Ability, Obj
-from reference_engine.core.trees import needs
+from reference_engine.core.performing import MOVES_CARDS
 
 from . import playing
 from .game import TrailsGame
+from .targets import Demands
 from .zones import READY
 
 
 class Use:
-    """An activated craft with the part of its cost that is quickly told; the rest is asked of the rules."""
+    """An activated craft with what is quickly told of its cost, and what its text demands."""
 
-    __slots__ = ("card", "context", "cost", "craft", "option", "plain", "pool", "ready")
+    __slots__ = ("card", "context", "cost", "craft", "demands", "limited", "option", "pool", "ready", "told")
 
-    def __init__(self, card: Obj, craft: Ability, number: int, context: Context) -> None:
+    def __init__(self, game: TrailsGame, card: Obj, craft: Ability, number: int, context: Context) -> None:
         node = craft.node
         assert isinstance(node, n.Act)
         self.option = Option("craft", card, (("craft", number),))
@@ -30,31 +31,42 @@ class Use:
         self.ready = False
         """Whether the card itself is actioned for it."""
         for cost in node.costs:
+            if isinstance(cost, MOVES_CARDS):
+                break
             if isinstance(cost, n.Pay) and isinstance(cost.n, n.Constant):
                 self.pool, self.cost = cost.number, cost.n.value
             elif isinstance(cost, t.Action) and isinstance(cost.what, n.ThisCard):
                 self.ready = True
-        told = (bool(self.pool) or self.ready) and len(node.costs) == 1
-        self.plain = told and not node.prefixes and node.condition is None and not needs(node).targets
-        """Whether there is nothing more to ask, unless an effect forbids it."""
+        self.told = (bool(self.pool) or self.ready) and len(node.costs) == 1
+        """Whether there is no more to its cost."""
+        self.limited = bool(node.prefixes)
+        self.demands = Demands(game, context, craft)
 
 
 def uses(game: TrailsGame, player: int) -> list[Use]:
     """The activated crafts of cards that a player controls."""
     return [
-        Use(card, craft, i, context) for card, craft, i, context in game.acts if card.controller == player
+        Use(game, card, craft, i, context) for card, craft, i, context in game.acts if card.controller == player
     ]  # 105.3b
 
 
 def open_uses(game: TrailsGame, player: int, found: list[Use], cp: int, ep: int) -> list[Option]:
     """Those crafts that can be paid for and have their targets."""
-    barred = (n.Cannot, n.ToPlay) in game.deeds
     options = []
     for use in found:
         if (use.pool == "EP" and use.cost > ep) or (use.pool == "CP" and use.cost > cp):
             continue
         if use.ready and use.card.orientation != READY:
             continue
-        if (use.plain and not barred) or playing.may_play_craft(game, player, use.card, use.craft, use.context):
+        if use.told and not use.limited and not barred(game):
+            able = use.demands.are_met(game)
+        else:
+            able = playing.may_play_craft(game, player, use.card, use.craft, use.context)
+        if able:
             options.append(use.option)  # 902.4d, 1201.1a-1
     return options
+
+
+def barred(game: TrailsGame) -> bool:
+    """Whether an effect says what a player cannot play."""
+    return (n.Cannot, n.ToPlay) in game.deeds
