@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge.notation import rows_core as n
+from headjudge.notation import rows_trails as t
 from reference_engine.core.decide import Option
 from reference_engine.core.model import Ability, Event, Obj
 from reference_engine.core.state import TakenBack
@@ -70,7 +71,9 @@ def what_texts_read(game: TrailsGame, player: int, known: Offered) -> tuple[Any,
 def EP_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
     """Gaining EP with each card that can be actioned for it."""
     homebase = game.zones[HOMEBASE][player]
-    now = (homebase.version, homebase.turned)
+    now: Any = (homebase.version, homebase.turned)
+    if (n.Cannot, t.BeActioned) in game.deeds:
+        now = game.state_now(), game.value_version, game.period_version, game.combat_version
     if known.gain_at != now:
         known.gain_at = now
         known.gain = [Option("gain EP", card) for card in support.EP_sources(game, player)]  # 902.4f, 1217.1, 1217.3
