@@ -20,7 +20,7 @@ PLAIN_ANSWERS = 20
 """How many answers an easier start may cost."""
 PLAIN_MEMORY = {"since", "arrived", "combat passes"}
 """What a position remembers and a scenario need not say."""
-BY_LABEL = ("since", "arrived", "used", "first", "true")
+BY_LABEL = ("since", "arrived", "used", "true")
 """What a position remembers by the labels of cards."""
 ASIDE_TRIES = 8
 """How often something that chance has a part in is tried on a finished game."""

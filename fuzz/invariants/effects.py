@@ -62,8 +62,6 @@ def values_follow_from_the_state(watch: Watch) -> None:
     game = watch.game
     if not game.effects and not game.own_effects:
         return
-    if any(part.kind is watch.engine.core.LosesAbilities and part.locked is None for part in game.all_parts()):
-        return  # a craft that takes crafts away may take away itself, and then never settles
     first = values_now(game)
     game.value_version += 1
     second = values_now(game)

@@ -1,12 +1,12 @@
 """Words that fit together but make no sense: what cannot stand inside what, for reader and generator alike."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
 
-from headjudge.notation.categories import Condition, Event, Trigger, WouldTrigger
-from headjudge.notation.core_abilities import Act, Auto, Cont, Replace, Text
+from headjudge.notation.categories import Ability, Condition, Event, Trigger, WouldTrigger
+from headjudge.notation.core_abilities import Act, Auto, Cont, LetterIs, Replace, Text
 from headjudge.notation.core_cards import (
     AmongThose,
     AnyAbility,
@@ -22,7 +22,7 @@ from headjudge.notation.core_cards import (
 )
 from headjudge.notation.core_changes import GetsAbility, Swaps
 from headjudge.notation.core_events import NextPeriod, ThisPeriod
-from headjudge.notation.core_numbers import ThatMany
+from headjudge.notation.core_numbers import Letter, ThatMany
 from headjudge.notation.core_players import AnyPlayer, TargetPlayer, ThatPlayer
 from headjudge.notation.node import ROWS, Node
 
@@ -86,13 +86,50 @@ def nonsense(value: Any, bans: Bans = AT_FIRST) -> str | None:
         return None
     if type(value) in bans:
         return bans[type(value)]
-    if isinstance(value, Swaps) and value.left == value.right:
-        return f"{value.left} cannot change places with itself"
+    if why := contradiction(value):
+        return why
     for field in value.__struct_fields__:
         part = getattr(value, field)
         if isinstance(part, Node | tuple) and (why := nonsense(part, inside(type(value), field, bans))):
             return why
     return None
+
+
+def contradiction(node: Node) -> str | None:
+    """Why the parts of a node, each right by itself, cannot stand together; or None."""
+    if isinstance(node, Swaps) and node.left == node.right:
+        return f"{node.left} cannot change places with itself"
+    if isinstance(node, Ability):
+        methods: dict[str, set[str]] = {}
+        for part in _parts(node):
+            if isinstance(part, LetterIs):
+                found = {one.letter for one in _parts(part) if isinstance(one, Letter)}
+                methods[part.letter] = methods.get(part.letter, set()) | found
+        for letter in methods:
+            if letter in _explained_with(letter, methods):
+                return f"what {letter} is cannot be explained with {letter} itself"
+    return None
+
+
+def _explained_with(letter: str, methods: Mapping[str, set[str]]) -> set[str]:
+    """The letters that must be known before one is, through however many others."""
+    found: set[str] = set()
+    open_letters = [letter]
+    while open_letters:
+        fresh = methods.get(open_letters.pop(), set()) - found
+        found |= fresh
+        open_letters += fresh
+    return found
+
+
+def _parts(node: Node) -> Iterator[Node]:
+    """A node and what it consists of, without abilities that it gives to others."""
+    yield node
+    for field in node.__struct_fields__:
+        value = getattr(node, field)
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Node) and not isinstance(part, Ability):
+                yield from _parts(part)
 
 
 def _without(bans: Bans, lifts: tuple[type[Node], ...]) -> dict[type[Node], str]:

@@ -293,9 +293,9 @@ def first_time(ctx: Context, node: n.FirstTime, event: Event) -> Occurrences:
     if not found:
         return found
     key = (ctx.source.id, id(ctx.ability), "first")
-    if ctx.game.happened_this_turn(key):
+    if key in ctx.game.turn_memory:
         return []
-    ctx.game.remember_this_turn(key)
+    ctx.game.count_up(key)
     return found
 
 

@@ -29,6 +29,6 @@ def who_is_next(game: Game) -> int | None:
     if not game.standing:
         return None
     for player in game.players_in_order():  # trails:1002.1b, trails:1002.1c, ws:8.5.1.2
-        if any(standby.controller == player for standby in game.standing):
+        if any(game.plays_standby(standby) == player for standby in game.standing):
             return player
     return None

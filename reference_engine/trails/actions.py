@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from headjudge.notation import rows_core as n
+from headjudge.notation import rows_trails as t
 from reference_engine.core.decide import Option
 from reference_engine.core.looking import Looks, all_looks
 from reference_engine.core.model import Event, Obj
@@ -73,7 +75,8 @@ def work_out(game: TrailsGame, player: int, known: Offered, deploying: bool) -> 
     crafts = open_uses(game, player, known.uses, cp, ep) if known.uses else NONE
     supported = support_options(game, player, known)
     known.options = [PASS, *plays, *crafts, *supported, *gain]  # 902.4a, 902.4h
-    if special or targets_are_barred(game) or not all(use.told and not use.limited for use in known.uses):
+    barred = targets_are_barred(game) or actioning_is_barred(game)
+    if special or barred or not all(use.told and not use.limited for use in known.uses):
         known.looks = known.looks_of = None
     elif known.looks_of is not known.candidates:
         known.looks_of = known.candidates
@@ -102,11 +105,18 @@ def candidates_of(game: TrailsGame, player: int, known: Offered) -> list[Candida
 def EP_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
     """Gaining EP with each card that can be actioned for it."""
     homebase = game.zones[HOMEBASE][player]
-    now = (homebase.version, homebase.turned)
+    now: Any = (homebase.version, homebase.turned)
+    if actioning_is_barred(game):
+        now = game.everything()
     if known.gain_at != now:
         known.gain_at = now
         known.gain = [Option("gain EP", card) for card in support.EP_sources(game, player)]  # 902.4f, 1217.1, 1217.3
     return known.gain
+
+
+def actioning_is_barred(game: TrailsGame) -> bool:
+    """Whether an effect keeps cards from being actioned."""
+    return (n.Cannot, t.BeActioned) in game.deeds
 
 
 def values_count(game: TrailsGame) -> bool:

@@ -99,10 +99,16 @@ def numbers_of(obj: Obj) -> tuple[Any, ...]:
 
 
 async def drop_out_of_combat(game: TrailsGame, event: Event) -> None:
-    """A UNIT that has left the field takes no further part in the combat."""
+    """A UNIT that has left its field, if only for that of the other player, takes no further part in the combat."""
     for old, new in event.moves:
-        if old is not None and new is not old:
+        if old is not None and (new is not old or changed_sides(game, old)):
             game.drop_out(old)  # 804.7
+
+
+def changed_sides(game: TrailsGame, unit: Obj) -> bool:
+    """Whether a UNIT of the attack under way lies on the field of the player on whose side it does not fight."""
+    attacks = game.attack is not None and unit in game.attack.attackers
+    return unit.zone.side != (game.primary if attacks else 1 - game.primary)
 
 
 async def settle_on_the_field(game: TrailsGame, event: Event) -> None:
@@ -137,7 +143,7 @@ class Attack:
 class Play:
     """What playing a card or ability determined, kept until it is resolved."""
 
-    __slots__ = ("ability", "about", "event", "kind", "letters", "player", "source", "targets")
+    __slots__ = ("ability", "about", "dispatched", "event", "kind", "letters", "player", "source", "targets")
 
     def __init__(
         self,
@@ -158,6 +164,8 @@ class Play:
         self.letters: dict[str, int] = {}
         self.event = event
         self.about = about
+        self.dispatched = False
+        """Whether it is a card that Dispatch lets be played from the homebase."""
 
 
 class Offered:
@@ -360,6 +368,10 @@ class TrailsGame(Game):
         self.set(source, "shown", (0, 1))  # 1211.3a
         self.record(Event("shown", standby.controller, source, data={"to": [0, 1]}))
         return True
+
+    def plays_standby(self, standby: Standby) -> int:
+        """Whoever controls the card of a triggered craft now, or did last."""
+        return standby.source.controller  # 105.3b, 1211.4
 
     # Marks that follow from the attack.
 
@@ -587,8 +599,7 @@ class TrailsGame(Game):
         """Cards go to the field of whoever controls them now; values that are watched are compared."""
         await self.settle_control()
         self.leave_combat()
-        if "value changed" in self.watching:
-            await self.compare_values()
+        await self.look_around()
 
     def collect(self) -> None:
         """What is valid; numbers that begin to be watched are noted as they are."""

@@ -185,8 +185,15 @@ def may_play_arts(game: TrailsGame, player: int, card: Obj, arts: Ability) -> bo
     if card.zone.name == HOMEBASE and cannot(game, n.BeTurned, card, lambda part, deed: bool(deed.face == "face-up")):
         return False
     context = Context(game, card, player, arts)
-    cost = number(context, arts.node.ep)  # type: ignore[attr-defined]  # 208.1, 1213.1
+    cost = cost_of_arts(game, context, arts)
     return payment.can_pay(game, player, "EP", cost) and targets.available(game, context, arts)
+
+
+def cost_of_arts(game: TrailsGame, context: Context, arts: Ability) -> int:
+    """What an Arts costs to play: the EP cost that its card has now, or what the player chose."""
+    ep, card = arts.node.ep, context.source  # type: ignore[attr-defined]  # 208.1, 1213.1
+    printed = isinstance(ep, n.Constant) and card.definition.printed["EP cost"] == ep.value
+    return int(game.values(card)["EP cost"] or 0) if printed else number(context, ep)  # 205.1
 
 
 # Playing
@@ -203,6 +210,7 @@ async def uncover(game: TrailsGame, player: int, card: Obj, turned: bool = True)
 async def play_card(game: TrailsGame, player: int, card: Obj, free: bool = False) -> None:
     """1204.2, 1206.2, 1207.2, 1208.2, 1209.2: the steps of playing a card."""
     zone, side = card.zone.name, card.zone.side
+    dispatched = zone == HOMEBASE and game.has_keyword(card, "Dispatch")  # 1405.1
     await uncover(game, player, card)
     types = game.types_of(card)
     play = Play(player, "card", card, text_of(card))
@@ -225,6 +233,7 @@ async def play_card(game: TrailsGame, player: int, card: Obj, free: bool = False
         waiting = arrived[0]  # 1204.1, 1204.2i
         game.set(waiting, "controller", player)
         play.source = waiting
+        play.dispatched = dispatched
     waiting.data = play
     await played(game, player, waiting, (zone, side))
 
@@ -253,7 +262,7 @@ async def play_arts(game: TrailsGame, player: int, card: Obj) -> None:
     play = Play(player, "arts", card, arts)
     context = Context(game, card, player, arts, cause=Cause("cost", player, card, arts))
     await targets.determine(game, play, context)
-    if not await payment.pay(game, player, "EP", number(context, arts.node.ep), context.cause):  # type: ignore[attr-defined]
+    if not await payment.pay(game, player, "EP", cost_of_arts(game, context, arts), context.cause):
         raise TakenBack  # 1204.2f-5
     if not at_home:
         gone = await move(game, [card], TRAIL, context.cause, side=card.controller, kind="arts")  # 1204.2f-5

@@ -48,7 +48,7 @@ async def choose_standby(game: TrailsGame, player: int) -> Standby:
     """The player's choice among the crafts with a trigger count."""
     crafts: list[Standby] = []
     for standby in game.standing:
-        if standby.controller == player and not any(
+        if game.plays_standby(standby) == player and not any(
             other.source is standby.source and other.ability is standby.ability for other in crafts
         ):
             crafts.append(standby)

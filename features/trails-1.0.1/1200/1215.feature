@@ -540,6 +540,36 @@ Feature: 1215 Continuous Effects
       Then Inspires-While-Here is on Alice's field
       And Reed has 3 STR
 
+    @own-card
+    Scenario: an effect for the combat phase ends with that phase
+      Given the EVENT Drill with EP cost 0 and the text
+        """
+        TEXT: target UNIT gets +2/+0 this combat phase.
+        """
+      And it is the combat phase
+      And Alice has Drill in her hand
+      And Alice has Waif on her field
+      When Alice plays Drill targeting Waif
+      And both players pass
+      Then Waif has 3 STR
+      When the game reaches the cure phase
+      Then Waif has 1 STR
+
+    @own-card
+    Scenario: an effect for the preparation phase lasts through the steps of both players and no longer
+      Given the EVENT Drill with EP cost 0 and the text
+        """
+        TEXT: target UNIT gets +2/+0 this preparation phase.
+        """
+      And Alice has Drill in her hand
+      And Alice has Waif on her field
+      When Alice plays Drill targeting Waif
+      And both players pass
+      And the game reaches Bob's deployment step
+      Then Waif has 3 STR
+      When the game reaches the combat phase
+      Then Waif has 1 STR
+
   @1215.4
   Rule: 1215.4 A card enters a zone with the effects of that zone already on it
 

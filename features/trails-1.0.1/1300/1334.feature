@@ -180,3 +180,38 @@ Feature: 1334 Lose
       And both players pass
       Then Poses-On-The-Field has 0 crafts
       And Poses-On-The-Field is not named Reed
+
+    @own-card @reading:self-taken-crafts-have-had-their-say
+    Scenario: a craft by which its own card loses all crafts goes on to say so
+      Given the UNIT Hermit with CP cost 2, STR 3, DEF 5 and the text
+        """
+        CONT while you control 2 or more UNITs: this card loses all crafts and this card gets +0/+3.
+        CONT: this card gets +5/+0.
+        """
+      And Alice has Hermit on her field
+      And Alice has Fields-From-Hand and Reed in her hand
+      Then Hermit is 8/5
+      When Alice plays Fields-From-Hand
+      And both players pass
+      And Alice chooses Reed
+      Then Hermit has 0 crafts
+      And Hermit is 3/8
+      When both players pass
+      Then Hermit is 3/8
+
+    @own-card @reading:self-taken-crafts-have-had-their-say
+    Scenario: of two UNITs that take away each other's crafts the one that was there first keeps its own
+      Given the UNIT Chief with CP cost 2, STR 3, DEF 5 and the text
+        """
+        CONT: other UNITs lose all crafts and other UNITs get +1/+0.
+        """
+      And Rival is another name of Chief
+      And Alice has Chief on her field
+      And Alice has Fields-From-Hand and Rival in her hand
+      When Alice plays Fields-From-Hand
+      And both players pass
+      And Alice chooses Rival
+      Then Rival has 0 crafts
+      And Rival has 4 STR
+      And Chief has 1 craft
+      And Chief has 3 STR
