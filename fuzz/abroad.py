@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,10 +23,18 @@ LONGEST = 2_000
 PASSING = 0.6
 
 
-def fuzz_engine(name: str, rulebook: str, *, games: int | None, seconds: float | None, seed: int) -> Sum:
+def fuzz_engine(
+    name: str,
+    rulebook: str,
+    *,
+    games: int | None,
+    seconds: float | None,
+    seed: int,
+    start: Callable[[str], Engine] = resolve,
+) -> Sum:
     """Plays games on an engine until there are enough, the time is up, or too many fail; one that dies is restarted."""
     done = Sum()
-    engine = resolve(name)
+    engine = start(name)
     engine.hello()
     begun = time.monotonic()
     number = 0
@@ -38,7 +47,7 @@ def fuzz_engine(name: str, rulebook: str, *, games: int | None, seconds: float |
             failed = game.play(dice)
         except EngineFault as fault:
             failed = Violation("the_engine_goes_on", "901.1", str(fault).splitlines()[0])
-            engine = resolve(name)
+            engine = start(name)
             engine.hello()
         if failed is not None:
             transcript = Transcript(

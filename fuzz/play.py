@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -17,6 +17,9 @@ LONGEST = 4_000
 
 Indices = tuple[int, ...] | int
 """An answer: the places of the chosen options among those offered, or a number."""
+
+Inside = Callable[[Callable[..., Any]], Callable[..., Any]]
+"""What is put around a call of the engine, such as the recording of its lines."""
 
 
 class Chooser(Protocol):
@@ -126,6 +129,7 @@ def play(
     counts: dict[str, int] | None = None,
     every_nth: int = EVERY_NTH,
     keep_quiet: bool = False,
+    inside: Inside | None = None,
 ) -> Played:
     """Plays one game under watch; what an invariant or the engine itself says against it is the violation."""
     played = Played(new, [])
@@ -136,7 +140,8 @@ def play(
         game.at = at
         watch = played.watch = Watch(game, counts, every_nth)
         watch.keep_quiet = keep_quiet
-        decision = game.start(at)
+        start, decide = (game.start, game.decide) if inside is None else (inside(game.start), inside(game.decide))
+        decision = start(at)
         watch.on_decision(decision)
         while decision is not None and len(answers) < longest:
             answer = chooser.answer(decision)
@@ -145,7 +150,7 @@ def play(
             options = given(decision, answer)
             answers.append(answer)
             watch.before_answer(options)
-            decision = game.decide(options)
+            decision = decide(options)
             watch.on_decision(decision)
         played.finished = decision is None
         played.turns = game.turn

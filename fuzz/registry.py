@@ -72,3 +72,11 @@ def named(name: str) -> Invariant | None:
     import fuzz.invariants  # noqa: F401 - fills the table
 
     return next((row for row in INVARIANTS if row.name == name), None)
+
+
+def of_clause(rulebook: str, clause: str) -> list[Invariant]:
+    """The invariants of a clause, in the order of their names."""
+    import fuzz.invariants  # noqa: F401 - fills the table
+
+    found = [row for row in INVARIANTS if row.rulebook == rulebook and row.clause == clause and row.needs != NOTE]
+    return sorted(found, key=lambda row: row.name)

@@ -15,7 +15,7 @@ import msgspec
 
 from fuzz.again import look_again
 from fuzz.decks import drawn_game
-from fuzz.play import Dice, Played, play
+from fuzz.play import Dice, Inside, Played, play
 from fuzz.registry import NOTE, by_moment
 from fuzz.shrink import fails, shrink
 from fuzz.transcript import FOLDER, BadTranscript, Transcript, read, save
@@ -90,6 +90,7 @@ def fuzz(
     folder: Path = FOLDER,
     shrinking: bool = True,
     say: Callable[[Sum], None] = lambda done: None,
+    inside: Inside | None = None,
 ) -> Sum:
     """Plays saved failures first, then games from a seed, until there are enough, the time is up, or too many fail."""
     done = Sum()
@@ -102,7 +103,7 @@ def fuzz(
     while (games is None or number < games) and (seconds is None or time.monotonic() - begun < seconds):
         dice = random.Random(seed * 1_000_003 + number)
         number += 1
-        played, violation = one_game(rulebook, dice, number, generating, done)
+        played, violation = one_game(rulebook, dice, number, generating, done, inside)
         if violation is not None and played is not None:
             path, transcript = keep(played, violation, folder, shrinking)
             done.violations.append(report(transcript, path))
@@ -115,7 +116,7 @@ def fuzz(
 
 
 def one_game(
-    rulebook: str, dice: random.Random, number: int, generating: bool, done: Sum
+    rulebook: str, dice: random.Random, number: int, generating: bool, done: Sum, inside: Inside | None = None
 ) -> tuple[Played | None, Violation | None]:
     """Plays one game and, now and then, looks at it once more."""
     played: Played | None = None
@@ -123,7 +124,7 @@ def one_game(
     try:
         with at_most(SECONDS_A_GAME):
             new = drawn_game(rulebook, dice, generating=generating)
-            played = play(new, Dice(dice), counts=done.counts)
+            played = play(new, Dice(dice), counts=done.counts, inside=inside)
             violation = played.violation
             if violation is None and number % ASIDE_EVERY == 0:
                 violation = look_again(played, dice, done.counts)

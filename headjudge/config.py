@@ -47,6 +47,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, rename="kebab"):
     """A run to compare with: what it verified must stay verified."""
     junit: str | None = None
     """A JUnit file to write."""
+    coverage: bool = False
+    """Whether to record which lines of a Python engine each scenario runs."""
     seed: int | None = None
     """The seed of everything random."""
     answer_seconds: Seconds = 2.0

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from headjudge import __version__, paths
+from headjudge.catalogue import load
 from headjudge.errors import HeadjudgeError
 from headjudge.exit_codes import ExitCode
 from headjudge.scenarios import evidence
@@ -16,7 +17,6 @@ from headjudge.scenarios.evidence import IncompleteRun, Run
 
 WHOLE = 0.9
 """The share of a rulebook's scenarios from which on a run counts as one of the whole rulebook."""
-DETAILS = "prove.ndjson"
 OURS = "reference"
 OUR_NAME = "headjudge reference"
 
@@ -255,27 +255,44 @@ class Mutant(msgspec.Struct, frozen=True):
     """One line of the details of a proof: a change of the engine, and what became of it."""
 
     record: str
-    rulebook: str = ""
     clauses: tuple[str, ...] = ()
     file: str = ""
     line: int = 0
     before: str = ""
     after: str = ""
     fate: str = ""
+    killers: tuple[str, ...] = ()
+
+
+def details_of(folder: Path, rulebook: str, clause: str = "") -> Path | None:
+    """Return the newest details of a proof of the whole rulebook, or also of a part that a clause belongs to."""
+    numbering = load(rulebook).numbering
+    start = f"prove-{rulebook}"
+    found = []
+    for file in folder.glob(f"{start}*.ndjson"):
+        part = file.stem.removeprefix(start).removeprefix("-")
+        if not part or (clause and numbering.below(clause, part)):
+            found.append(file)
+    return max(found, key=lambda file: file.stat().st_mtime, default=None)
+
+
+def read_details(file: Path) -> list[Mutant]:
+    """Return the mutants of a proof; none when the file cannot be read, for a report has the numbers without."""
+    decoder = msgspec.json.Decoder(Mutant)
+    try:
+        lines = [decoder.decode(line) for line in file.read_bytes().splitlines()]
+    except (OSError, msgspec.DecodeError):
+        return []
+    return [line for line in lines if line.record == "mutant"]
 
 
 def read_survivors(folder: Path, rulebook: str) -> dict[str, list[Mutant]]:
     """Return the mutants of each clause that no scenario noticed, as far as the details of the last proof have them."""
-    decoder = msgspec.json.Decoder(Mutant)
-    try:
-        lines = [decoder.decode(line) for line in (folder / DETAILS).read_bytes().splitlines()]
-    except (OSError, msgspec.DecodeError):  # without details a report still has the numbers
-        return {}
     found: dict[str, list[Mutant]] = {}
-    if lines and lines[0].rulebook == rulebook:
-        for mutant in lines:
-            for clause in mutant.clauses if mutant.fate == "survived" else ():
-                found.setdefault(clause, []).append(mutant)
+    file = details_of(folder, rulebook)
+    for mutant in read_details(file) if file else ():
+        for clause in mutant.clauses if mutant.fate == "survived" else ():
+            found.setdefault(clause, []).append(mutant)
     return found
 
 

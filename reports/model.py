@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import NamedTuple
@@ -18,7 +18,18 @@ from headjudge.protocol.messages import LEVELS
 from headjudge.scenarios import evidence, features, ids
 from headjudge.scenarios.evidence import Record
 from headjudge.scenarios.features import Step
-from reports.loading import Evidence, Mutant, OwnKills, Proof, Published, PublishedClause, is_whole, version_notes
+from headjudge.tracing.reading import Reach
+from reports.loading import (
+    OURS,
+    Evidence,
+    Mutant,
+    OwnKills,
+    Proof,
+    Published,
+    PublishedClause,
+    is_whole,
+    version_notes,
+)
 
 RUNGS = ("excluded", "uncovered", "written", "passing", "proven", "confirmed")
 STANDINGS = ("verified", "breached", "unsupported", "unjudged")
@@ -83,6 +94,8 @@ class Book:
         """The committed state, which stands in for a reference run, a proof or confirmations that are not there."""
         self.survivors: dict[str, list[Mutant]] = {}
         """The mutants of each clause that no scenario noticed, when the details of the proof are at hand."""
+        self.reaches: list[Reach] = []
+        """What was recorded of the lines of the reference and of the engine under test."""
         self.catalogue: Catalogue = load(rulebook)
         self.scenes = scenes(rulebook)
         self.reference = next((run for run in runs if run.is_reference), None)
@@ -206,6 +219,11 @@ class Book:
         return evidence.three_numbers(standing, self.counts["testable"])
 
     @property
+    def reach(self) -> Reach | None:
+        """What was recorded of the lines of the reference."""
+        return next((reach for reach in self.reaches if reach.engine == OURS and reach.lines), None)
+
+    @property
     def engine(self) -> str:
         """The engine under test."""
         return self.subject.engine if self.subject else "none"
@@ -222,6 +240,7 @@ class Book:
             notes.append("no clause stands above written: no run of the reference is among the evidence")
         notes += next_level(self.subject)
         suite = frozenset(self.scenes)
+        notes += [note for reach in self.reaches for note in reach_notes(reach, suite)]
         for run in self.runs:
             judged = {record.id for record in run.run.records}
             if not is_whole(run, suite):
@@ -244,6 +263,14 @@ def next_level(run: Evidence | None) -> list[str]:
         return []
     more = f"{following.more.scenarios} more scenarios and {following.more.clauses} more clauses"
     return [f"{run.engine} has the level {level}; the next, {following.level}, unlocks {more}"]
+
+
+def reach_notes(reach: Reach, suite: frozenset[str]) -> Iterator[str]:
+    """Say what a recording of lines lacks."""
+    yield from (f"{reach.engine}: {note}" for note in reach.notes)
+    traced = len(reach.scenarios & suite)
+    if reach.scenarios and traced < len(suite):
+        yield f"the lines of {reach.engine} were recorded in {traced} of {len(suite)} scenarios"
 
 
 def counts(states: Iterable[State]) -> dict[str, int]:

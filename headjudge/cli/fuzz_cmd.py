@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import re
 import sys
-from typing import Any
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from headjudge import paths
+from headjudge import config, paths
 from headjudge.cli.output import json_option, write_json
 from headjudge.exit_codes import ExitCode
+
+if TYPE_CHECKING:
+    from headjudge.tracing.recording import Tracer
 
 UNITS = {"": 1.0, "s": 1.0, "m": 60.0, "h": 3600.0}
 DEFAULT_GAMES = 100
@@ -32,6 +38,7 @@ def seconds_of(text: str) -> float:
 @click.option("--seed", default=1, show_default=True, help="The seed of decks, answers and chance.")
 @click.option("--engine", default="reference", show_default=True, metavar="E", help="The engine that plays.")
 @click.option("--plain", is_flag=True, help="Only cards of the test set, none with generated abilities.")
+@click.option("--coverage", is_flag=True, help="Record which lines of a Python engine the games run.")
 @json_option
 def fuzz(
     rulebook: str,
@@ -41,6 +48,7 @@ def fuzz(
     seed: int,
     engine: str,
     plain: bool,
+    coverage: bool,
     json_file: Any,
 ) -> int:
     """Play whole games at random and hold them against the invariants of a rulebook.
@@ -52,17 +60,22 @@ def fuzz(
     if games is None and seconds is None:
         games = DEFAULT_GAMES
     paths.add_suite_to_path()
-    known = importlib.import_module("reference_engine.games").GAMES
+    tracer = _tracer(engine) if coverage else None
+    with tracer.importing() if tracer else contextlib.nullcontext():
+        known = importlib.import_module("reference_engine.games").GAMES
     if rulebook not in known:
         raise click.UsageError(f"the reference does not play {rulebook} yet.", click.get_current_context())
     progress = Progress(games, seconds) if sys.stderr.isatty() else None
-    if engine != "reference":
-        run_abroad: Any = importlib.import_module("fuzz.abroad").fuzz_engine
-        done = run_abroad(engine, rulebook, games=games, seconds=seconds, seed=seed)
-    else:
-        run: Any = importlib.import_module("fuzz.run").fuzz
-        say = progress.say if progress is not None else lambda so_far: None
-        done = run(rulebook, games=games, seconds=seconds, seed=seed, generating=not plain, say=say)
+    with _recorded(tracer, rulebook):
+        if engine != "reference":
+            run_abroad: Any = importlib.import_module("fuzz.abroad").fuzz_engine
+            traced: dict[str, Any] = {"start": tracer.start} if tracer else {}
+            done = run_abroad(engine, rulebook, games=games, seconds=seconds, seed=seed, **traced)
+        else:
+            run: Any = importlib.import_module("fuzz.run").fuzz
+            say = progress.say if progress is not None else lambda so_far: None
+            traced = {"inside": tracer.inside} if tracer else {}
+            done = run(rulebook, games=games, seconds=seconds, seed=seed, generating=not plain, say=say, **traced)
     if progress is not None:
         progress.end()
     data = done.data(rulebook)
@@ -71,6 +84,26 @@ def fuzz(
     else:
         show(data)
     return ExitCode.NOT_CONFORMING if data["violations"] else ExitCode.AS_EXPECTED
+
+
+def _tracer(engine: str) -> Tracer:
+    from headjudge.tracing.recording import FUZZ, Tracer
+
+    return Tracer(Path(config.load().out), engine, FUZZ)
+
+
+@contextlib.contextmanager
+def _recorded(tracer: Tracer | None, rulebook: str) -> Iterator[None]:
+    """Record the games played inside, and put what was recorded in its place."""
+    if tracer is None:
+        yield
+        return
+    from headjudge.tracing.recording import FUZZ
+
+    with tracer.context(rulebook, FUZZ):
+        yield
+    tracer.save()
+    tracer.gather()
 
 
 class Progress:

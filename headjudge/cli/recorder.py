@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from headjudge.protocol.messages import Hello
     from headjudge.scenarios.evidence import Record
     from headjudge.scenarios.selection import Selector
+    from headjudge.tracing.recording import Tracer
 
 LETTERS = {"fail": "F", "refused": "F", "unsupported": "u", "off-script": "o", "flaky": "~"}
 
@@ -32,6 +33,8 @@ class Recorder:
         self.collected: list[str] = []
         self.show_progress = show_progress
         self.engine_says: dict[str, Any] = {}
+        self.tracer: Tracer | None = None
+        """What records the coverage of the engine."""
         self._selectors = selectors
         self._engine: tuple[Engine, Hello] | None = None
 
@@ -55,10 +58,12 @@ class Recorder:
 
     def pytest_configure(self, config: Any) -> None:
         """Give the engine to the plugin that runs the scenarios."""
-        from headjudge.pytest_plugin import ENGINE, HELLO
+        from headjudge.pytest_plugin import ENGINE, HELLO, TRACER
 
         if self._engine is not None:
             config.stash[ENGINE], config.stash[HELLO] = self._engine
+        if self.tracer is not None:
+            config.stash[TRACER] = self.tracer
 
     def pytest_deselected(self, items: Sequence[Any]) -> None:
         """Keep the names of scenarios that are there and not selected."""

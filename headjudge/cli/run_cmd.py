@@ -66,6 +66,8 @@ class Ordered(NamedTuple):
     baseline: Path | None = None
     keeps_failures: bool = True
     """Whether a failing scenario is written down, to be replayed."""
+    coverage: bool = False
+    """Whether it is recorded which lines of the engine each scenario runs."""
 
 
 class Judged(NamedTuple):
@@ -82,6 +84,9 @@ class Judged(NamedTuple):
 @click.option("--junit", metavar="FILE", help="Write a JUnit file.")
 @click.option("--jobs", type=click.IntRange(min=1), metavar="N", help="Judge with so many processes at once.")
 @click.option("--baseline", type=click.Path(path_type=Path), help="A run to compare with: no support may be lost.")
+@click.option(
+    "--coverage", is_flag=True, default=None, help="Record which lines of a Python engine each scenario runs."
+)
 @click.option("--out", type=click.Path(path_type=Path), help="Where evidence goes; .headjudge unless given.")
 @json_option
 def run(
@@ -91,6 +96,7 @@ def run(
     junit: str | None,
     jobs: int | None,
     baseline: Path | None,
+    coverage: bool | None,
     out: Path | None,
     json_file: Any,
 ) -> int:
@@ -114,6 +120,7 @@ def run(
         out=out or Path(settings.out),
         jobs=jobs or settings.jobs,
         baseline=baseline,
+        coverage=settings.coverage if coverage is None else coverage,
     )
     return judge(ordered, settings, json_file).code
 
@@ -128,7 +135,12 @@ def judge(ordered: Ordered, settings: config.Config, json_file: Any = None) -> J
     if ordered.jobs > 1 and find_spec("xdist") is None:
         raise NoWorkers("several jobs need pytest-xdist, which is not installed: pip install pytest-xdist")
     recorder = Recorder(read, show_progress=_on_a_terminal(json_file))
-    recorder.start(*_opened(ordered, settings), shared=ordered.jobs == 1)
+    if ordered.coverage:
+        from headjudge.tracing.recording import Tracer
+
+        recorder.tracer = Tracer(ordered.out, ordered.engine)
+    with recorder.tracer.importing() if recorder.tracer else contextlib.nullcontext():
+        recorder.start(*_opened(ordered, settings), shared=ordered.jobs == 1)
     started, began = datetime.now(UTC), time.perf_counter()
     code = _pytest(ordered, files, recorder, json_file)
     seconds = time.perf_counter() - began
@@ -200,6 +212,7 @@ def _pytest(ordered: Ordered, files: Sequence[Path], recorder: Recorder, json_fi
         f"--engine={ordered.engine}",
         *(f"--select={text}" for text in ordered.selectors),
         *([f"--junit-xml={ordered.junit}"] if ordered.junit else []),
+        *([f"--engine-coverage={ordered.out}"] if ordered.coverage else []),
         *(["-n", str(ordered.jobs)] if ordered.jobs > 1 else ["-p", "no:xdist"] if find_spec("xdist") else []),
         *(str(file) for file in files),
         *ordered.extra,
@@ -294,6 +307,8 @@ def _told(groups: Sequence[Group], recorder: Recorder, ordered: Ordered, replays
 def _notes(recorder: Recorder, ordered: Ordered) -> Iterator[str]:
     """Yield what else a user should know about this run."""
     records = [record for records in recorder.records.values() for record in records]
+    if ordered.coverage and recorder.tracer:
+        yield f"the lines of the engine that ran are kept in {recorder.tracer.shown}; headjudge report shows them"
     if recorder.incomplete:
         kept = f"{len(records)} scenarios were judged; they are kept in {ordered.out / 'runs'}, marked as incomplete"
         yield f"the run was broken off: {kept}"

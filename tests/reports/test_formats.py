@@ -179,7 +179,7 @@ def test_html_shows_the_mutants_that_survived(reference, proof, folder, capsys):
     }
     lines = [{"record": "header", "rulebook": RULEBOOK}, {**mutant, "fate": "survived"}, {**mutant, "fate": "killed"}]
     details = "".join(json.dumps(line) + "\n" for line in lines)
-    (folder / ".headjudge" / "prove.ndjson").write_text(details, encoding="utf-8")
+    (folder / ".headjudge" / f"prove-{RULEBOOK}.ndjson").write_text(details, encoding="utf-8")
     assert main(["report", "--format", "html"]) == 0
     page = Page()
     page.feed(capsys.readouterr().out)
