@@ -106,9 +106,9 @@ class Game(State):
         """The changes that answer questions of the rules, by kind."""
         self.musts = False
         self.ties: list[Effect] = []
-        self.written: frozenset[str] = frozenset()
+        self.values_written: frozenset[str] = frozenset()
         """The properties that effects in force write."""
-        self.written_before: frozenset[str] | None = None
+        self.values_written_before: frozenset[str] | None = None
         """The properties that were written when values were last worked out; None for any."""
         self.until_kinds: set[str] = set()
         """The kinds of event with which an effect begins or ends."""
@@ -338,7 +338,7 @@ class Game(State):
         super().undo(journal)
         back = [entry[0] for entry in journal if len(entry) == 3 and entry[1] == "alive"]
         self.changed += [obj for obj in back if obj not in self.changed]
-        self.written_before = None
+        self.values_written_before = None
         self.ties = []
         self.set_board()
 
@@ -388,7 +388,7 @@ class Game(State):
         self.values_read_states = self.values_read_numbers = False
         self.values_read_periods = self.values_read_combat = False
         self.value_zones = set()
-        self.written = frozenset()
+        self.values_written = frozenset()
         self.until_kinds = set()
         for effects in (self.own_effects, self.effects):
             for effect in effects:
@@ -400,7 +400,7 @@ class Game(State):
         for part in effect.parts:
             if part.kind in APPLY:
                 nodes.append(part.change)
-                self.written |= self.writes(part)
+                self.values_written |= self.writes(part)
         for node in nodes:
             looks = self.looks_at(node)
             self.values_read_states |= looks.states
@@ -535,15 +535,19 @@ class Game(State):
             if self.own_effects or self.effects or self.changed:
                 recompute(self)
                 self.valued = self.value_version
-            self.written_before = self.written
+            self.values_written_before = self.values_written
 
     def refresh_what(self, read: frozenset[str]) -> None:
         """Brings some properties of all cards up to date; where no effect writes them, they are as printed."""
         if self.collected != self.board:
             self.collect()
         if self.valued != self.value_version:
-            before = self.written_before
-            if before is None or self.granting or not (read.isdisjoint(self.written) and read.isdisjoint(before)):
+            before = self.values_written_before
+            if (
+                before is None
+                or self.granting
+                or not (read.isdisjoint(self.values_written) and read.isdisjoint(before))
+            ):
                 self.refresh()
 
     def types_of(self, obj: Obj) -> tuple[str, ...]:

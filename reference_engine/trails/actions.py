@@ -121,7 +121,7 @@ def prices_may_change(game: TrailsGame) -> bool:
 
 def badges_may_change(game: TrailsGame) -> bool:
     """Whether effects could change which UNITs go together."""
-    return game.granting or not support.READ.isdisjoint(game.written)
+    return game.granting or not support.READ.isdisjoint(game.values_written)
 
 
 def support_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:

@@ -581,7 +581,7 @@ class TrailsGame(Game):
         super().note_what_is_read()
         if any(part.kind in (t.Linked, t.ChosenLinked) for part in self.all_parts()):
             self.value_zones = set(self.zones)  # 1310.1
-            self.written |= {"organization"}
+            self.values_written |= {"organization"}
 
     async def effects_changed(self) -> None:
         """Cards go to the field of whoever controls them now; values that are watched are compared."""
