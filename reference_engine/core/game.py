@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+import weakref
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from headjudge import notation
@@ -127,8 +128,8 @@ class Game(State):
         self.viewed_combat: tuple[int, Sequence[Obj]] = (-1, ())
         """How far the combat had come when it was last looked at, and the cards that were seen in it."""
         self.watched_values: dict[Obj, tuple[Any, ...]] = {}
-        self.given: list[tuple[Any, Answer]] = []
-        """Every decision so far, with its answer."""
+        self.given: list[Decision] = []
+        """Every decision that was answered; the answers are in the same order."""
         self.cycle: loops.Cycle | None = None
 
     # What a rulebook says.
@@ -369,6 +370,8 @@ class Game(State):
                 watching.setdefault(kind, []).append((delayed.context.source, delayed.ability))
         self.watching = watching
         own.sort(key=lambda effect: effect.stamp)
+        going_on = set(own)
+        self.part_with(effect for effect in self.own_effects if effect not in going_on)
         self.own_effects = own  # trails:1212.1, trails:1215.3b-3
         if since != self.valid_since:
             self.touch_dict(self.valid_since)
@@ -653,6 +656,7 @@ class Game(State):
         if ended:
             self.touch(self.effects)
             self.effects[:] = [effect for effect in self.effects if effect not in ended]
+            self.part_with(ended)
             self.note_effects(ended)
         containers: tuple[list[Any], ...] = (self.replacements, self.delayed)
         for container in containers:
@@ -696,10 +700,10 @@ class Game(State):
             self.touch(self.delayed)
             self.delayed.remove(delayed)
             self.set_board()
-            ability.bound = delayed.context
+            ability.bound = delayed.context.kept()
             return found[:1]  # trails:1211.8
         if delayed is not None:
-            ability.bound = delayed.context
+            ability.bound = delayed.context.kept()
         return found
 
     def delayed_of(self, ability: Ability) -> Delayed | None:
@@ -840,6 +844,27 @@ class Game(State):
         """Whether an effect forbids an event."""
         return n.Cannot in self.rules and forbids(self, event)
 
+    # The end.
+
+    def finish(self) -> None:
+        """A game that is over holds on to itself no longer, so that it is freed as soon as nobody wants it."""
+        super().finish()
+        for context in self.contexts():
+            context.game = weakref.proxy(self)
+
+    def part_with(self, effects: Iterable[Effect]) -> None:
+        """Effects that have ended do not hold on to the game."""
+        for effect in effects:
+            effect.context.game = weakref.proxy(self)
+
+    def contexts(self) -> Iterator[Context]:
+        """The bearings of everything that is valid, in force or waiting."""
+        yield from (context for _, _, _, context in self.acts)
+        holders = (self.own_effects, self.effects, self.kept.values(), self.ties)
+        yield from (effect.context for effects in holders for effect in effects)
+        yield from (replacement.context for replacement in (*self.altering, *self.replacements, *self.spent))
+        yield from (delayed.context for delayed in self.delayed)
+
     # Loops.
 
     def decide(self, answer: Answer) -> Decision | None:
@@ -850,7 +875,8 @@ class Game(State):
             assert isinstance(answer, int)
             return loops.take_number(self, answer)
         following = super().decide(answer)
-        self.given.append((decision, answer))
+        if decision is not None:
+            self.given.append(decision)
         return following
 
     def declare_loop(self, answers: int) -> None:

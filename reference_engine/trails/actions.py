@@ -136,8 +136,7 @@ def support_options(game: TrailsGame, player: int, known: Offered) -> list[Optio
         known.support_at = -1
     if known.support_at != field.turned:
         known.support_at = field.turned
-        members = known.members
-        known.support = [o for o, groups in members if support.any_ready(o.card, groups)]  # 902.4g, 1218.1, 1219.1
+        known.support = support.supportable(known.members)  # 902.4g, 1218.1, 1219.1
     return known.support
 
 
