@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from typing import TYPE_CHECKING, Any
 
 from headjudge.notation import rows_core as n
@@ -81,6 +82,12 @@ class Context:
         other.counted = self.counted
         other.targets = dict(self.targets)
         other.texts = list(self.texts)
+        return other
+
+    def kept(self) -> Context:
+        """The same bearings, kept with an ability; they do not keep the game."""
+        other = self.copy()
+        other.game = weakref.proxy(self.game)
         return other
 
     def event_cards(self) -> list[Obj]:

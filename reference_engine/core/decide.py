@@ -6,6 +6,8 @@ import types
 from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from .model import Obj
 
 if TYPE_CHECKING:
@@ -17,15 +19,12 @@ CHANCE = 2
 More = tuple[tuple[str, Any], ...]
 
 
-class Option:
+class Option(msgspec.Struct, eq=False, gc=False):
     """One thing that may be answered: a verb, the card it names, and further named parts."""
 
-    __slots__ = ("card", "do", "more")
-
-    def __init__(self, do: str, card: Obj | None = None, more: More = ()) -> None:
-        self.do = do
-        self.card = card
-        self.more = more
+    do: str
+    card: Obj | None = None
+    more: More = ()
 
     def says(self) -> tuple[str, Obj | None, More]:
         """The option by value; an answer names offered options themselves, so they are told apart by identity."""
@@ -35,36 +34,20 @@ class Option:
         return " ".join([self.do, *([repr(self.card)] if self.card else []), *(str(v) for _, v in self.more)])
 
 
-class Decision:
+class Decision(msgspec.Struct, eq=False, gc=False):
     """An open question, as data; `low` set means that the answer is a number."""
 
-    __slots__ = ("about", "clause", "high", "kind", "low", "max", "min", "options", "ordered", "player", "secret")
-
-    def __init__(
-        self,
-        player: int,
-        kind: str,
-        options: Sequence[Option],
-        clause: str,
-        min: int = 1,
-        max: int = 1,
-        ordered: bool = False,
-        about: dict[str, Any] | None = None,
-        low: int | None = None,
-        high: int | None = None,
-        secret: str | None = None,
-    ) -> None:
-        self.player = player
-        self.kind = kind
-        self.options = options
-        self.clause = clause
-        self.min = min
-        self.max = max
-        self.ordered = ordered
-        self.about = about
-        self.low = low
-        self.high = high
-        self.secret = secret
+    player: int
+    kind: str
+    options: Sequence[Option]
+    clause: str
+    min: int = 1
+    max: int = 1
+    ordered: bool = False
+    about: dict[str, Any] | None = None
+    low: int | None = None
+    high: int | None = None
+    secret: str | None = None
 
 
 Answer = list[Option] | int

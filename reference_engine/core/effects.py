@@ -199,6 +199,7 @@ def watch_durations(game: Game, event: Event) -> bool:
         elif reached(effect.context, effect.until, event):
             game.touch(game.effects)
             game.effects.remove(effect)
+            game.part_with([effect])
             changed = True
     return changed
 

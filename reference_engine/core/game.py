@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+import weakref
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from headjudge import notation
@@ -108,9 +109,9 @@ class Game(State):
         """The changes that answer questions of the rules, by kind."""
         self.musts = False
         self.ties: list[Effect] = []
-        self.written: frozenset[str] = frozenset()
+        self.values_written: frozenset[str] = frozenset()
         """The properties that effects in force write."""
-        self.written_before: frozenset[str] | None = None
+        self.values_written_before: frozenset[str] | None = None
         """The properties that were written when values were last worked out; None for any."""
         self.until_kinds: set[str] = set()
         """The kinds of event with which an effect begins or ends."""
@@ -129,8 +130,8 @@ class Game(State):
         self.viewed_combat: tuple[int, Sequence[Obj]] = (-1, ())
         """How far the combat had come when it was last looked at, and the cards that were seen in it."""
         self.watched_values: dict[Obj, tuple[Any, ...]] = {}
-        self.given: list[tuple[Any, Answer]] = []
-        """Every decision so far, with its answer."""
+        self.given: list[Decision] = []
+        """Every decision that was answered; the answers are in the same order."""
         self.cycle: loops.Cycle | None = None
 
     # What a rulebook says.
@@ -344,7 +345,7 @@ class Game(State):
         super().undo(journal)
         back = [entry[0] for entry in journal if len(entry) == 3 and entry[1] == "alive"]
         self.changed += [obj for obj in back if obj not in self.changed]
-        self.written_before = None
+        self.values_written_before = None
         self.ties = []
         self.set_board()
 
@@ -380,6 +381,8 @@ class Game(State):
                 since[key] = effect.stamp
         self.watching = watching
         own.sort(key=lambda effect: effect.stamp)
+        going_on = set(own)
+        self.part_with(effect for effect in self.own_effects if effect not in going_on)
         self.own_effects = own  # trails:1212.1, trails:1215.3b-3
         if since != self.valid_since:
             self.touch_dict(self.valid_since)
@@ -399,7 +402,7 @@ class Game(State):
         self.values_read_states = self.values_read_numbers = False
         self.values_read_periods = self.values_read_combat = False
         self.value_zones = set()
-        self.written = frozenset()
+        self.values_written = frozenset()
         self.until_kinds = set()
         for effects in (self.own_effects, self.effects):
             for effect in effects:
@@ -411,7 +414,7 @@ class Game(State):
         for part in effect.parts:
             if part.kind in APPLY:
                 nodes.append(part.change)
-                self.written |= self.writes(part)
+                self.values_written |= self.writes(part)
         for node in nodes:
             looks = self.looks_at(node)
             self.values_read_states |= looks.states
@@ -562,15 +565,19 @@ class Game(State):
             if self.own_effects or self.effects or self.changed:
                 recompute(self)
                 self.valued = self.value_version
-            self.written_before = self.written
+            self.values_written_before = self.values_written
 
     def refresh_what(self, read: frozenset[str]) -> None:
         """Brings some properties of all cards up to date; where no effect writes them, they are as printed."""
         if self.collected != self.board:
             self.collect()
         if self.valued != self.value_version:
-            before = self.written_before
-            if before is None or self.granting or not (read.isdisjoint(self.written) and read.isdisjoint(before)):
+            before = self.values_written_before
+            if (
+                before is None
+                or self.granting
+                or not (read.isdisjoint(self.values_written) and read.isdisjoint(before))
+            ):
                 self.refresh()
 
     def types_of(self, obj: Obj) -> tuple[str, ...]:
@@ -676,6 +683,7 @@ class Game(State):
         if ended:
             self.touch(self.effects)
             self.effects[:] = [effect for effect in self.effects if effect not in ended]
+            self.part_with(ended)
             self.note_effects(ended)
         containers: tuple[list[Any], ...] = (self.replacements, self.delayed)
         for container in containers:
@@ -737,10 +745,10 @@ class Game(State):
             self.touch(self.delayed)
             self.delayed.remove(delayed)
             self.set_board()
-            ability.bound = delayed.context
+            ability.bound = delayed.context.kept()
             return found[:1]  # trails:1211.8
         if delayed is not None:
-            ability.bound = delayed.context
+            ability.bound = delayed.context.kept()
         return found
 
     def delayed_of(self, ability: Ability) -> Delayed | None:
@@ -882,6 +890,27 @@ class Game(State):
         """Whether an effect forbids an event."""
         return n.Cannot in self.rules and forbids(self, event)
 
+    # The end.
+
+    def finish(self) -> None:
+        """A game that is over holds on to itself no longer, so that it is freed as soon as nobody wants it."""
+        super().finish()
+        for context in self.contexts():
+            context.game = weakref.proxy(self)
+
+    def part_with(self, effects: Iterable[Effect]) -> None:
+        """Effects that have ended do not hold on to the game."""
+        for effect in effects:
+            effect.context.game = weakref.proxy(self)
+
+    def contexts(self) -> Iterator[Context]:
+        """The bearings of everything that is valid, in force or waiting."""
+        yield from (context for _, _, _, context in self.acts)
+        holders = (self.own_effects, self.effects, self.kept.values(), self.ties)
+        yield from (effect.context for effects in holders for effect in effects)
+        yield from (replacement.context for replacement in (*self.altering, *self.replacements, *self.spent))
+        yield from (delayed.context for delayed in self.delayed)
+
     # Loops.
 
     def decide(self, answer: Answer) -> Decision | None:
@@ -892,7 +921,8 @@ class Game(State):
             assert isinstance(answer, int)
             return loops.take_number(self, answer)
         following = super().decide(answer)
-        self.given.append((decision, answer))
+        if decision is not None:
+            self.given.append(decision)
         return following
 
     def declare_loop(self, answers: int) -> None:

@@ -46,7 +46,7 @@ class Looks:
 
     def looks_at_values(self, game: Game) -> bool:
         """Whether effects in force could change what the words find on cards."""
-        return self.any_value or game.granting or not self.read.isdisjoint(game.written)
+        return self.any_value or game.granting or not self.read.isdisjoint(game.values_written)
 
     def now(self, game: Game) -> tuple[Any, ...]:
         """The versions of all that is looked at; while they are the same, so is what the words come to."""

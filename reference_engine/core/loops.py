@@ -53,7 +53,7 @@ def declare(game: Game, answers: int) -> None:
         raise IllegalAnswer("no decision is open", clause)
     if not 1 <= answers <= len(game.given):
         raise IllegalAnswer(f"{answers} answers are not there to be repeated", clause)
-    given = [Given(asked, answer) for asked, answer in game.given[-answers:]]
+    given = [Given(*pair) for pair in zip(game.given[-answers:], game.answers[-answers:], strict=True)]
     if given[0].kind != decision.kind or given[0].player != decision.player:
         raise IllegalAnswer("the answers do not lead back to the decision at which they began", clause)
     choosers = [player for player in game.players_in_order() if any(g.real and g.player == player for g in given)]

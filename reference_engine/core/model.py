@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 if TYPE_CHECKING:
     from headjudge.notation.categories import Ability as AbilityNode
 
@@ -196,33 +198,21 @@ class Cause:
 RULE = Cause("rule")
 
 
-class Event:
+class Event(msgspec.Struct, eq=False):
     """Something that happened or is about to: kind, whom and what it concerns, values before and after."""
 
-    __slots__ = ("applied", "cause", "clause", "data", "kind", "moves", "n", "obj", "player", "seen_by")
-
-    def __init__(
-        self,
-        kind: str,
-        player: int | None = None,
-        obj: Obj | None = None,
-        cause: Cause = RULE,
-        data: dict[str, Any] | None = None,
-        moves: tuple[tuple[Obj | None, Obj | None], ...] = (),
-        seen_by: tuple[int, ...] | None = None,
-    ) -> None:
-        self.n = 0
-        self.kind = kind
-        self.clause = ""
-        self.player = player
-        self.obj = obj
-        self.cause = cause
-        self.data = data
-        self.moves = moves
-        """The objects before and after, for what moves together."""
-        self.seen_by = seen_by
-        self.applied: tuple[Any, ...] = ()
-        """The replacements already applied to it."""
+    kind: str
+    player: int | None = None
+    obj: Obj | None = None
+    cause: Cause = RULE
+    data: dict[str, Any] | None = None
+    moves: tuple[tuple[Obj | None, Obj | None], ...] = ()
+    """The objects before and after, for what moves together."""
+    seen_by: tuple[int, ...] | None = None
+    n: int = 0
+    clause: str = ""
+    applied: tuple[Any, ...] = ()
+    """The replacements already applied to it."""
 
 
 class Standby:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from types import TracebackType
 from typing import Any, ClassVar
 
 from .decide import CHANCE, Answer, Decision, Option
@@ -16,6 +16,34 @@ UNSEEN = (None, None, None)
 
 class TakenBack(Exception):
     """A play that cannot be completed; the transaction around it undoes what it did."""
+
+
+class Transaction:
+    """A stretch of play that is undone in place when `TakenBack` leaves it."""
+
+    __slots__ = ("events", "journal", "outer", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.outer = state.journal
+        self.journal: list[tuple[Any, ...]] = []
+        self.events = len(state.log)
+
+    def __enter__(self) -> None:
+        self.state.journal = self.journal
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        state = self.state
+        if kind is not None and issubclass(kind, TakenBack):
+            state.undo(self.journal)
+            del state.log[self.events :]
+            state.rewound = min(state.rewound, self.events)
+            self.journal.clear()
+        state.journal = self.outer
+        if self.outer is not None:
+            self.outer.extend(self.journal)
 
 
 class State:
@@ -247,25 +275,9 @@ class State:
             self.journal.append((obj, "alive", True))
         obj.alive = False
 
-    @contextmanager
-    def transaction(self) -> Iterator[None]:
+    def transaction(self) -> Transaction:
         """What is done inside is undone in place when it is taken back."""
-        outer = self.journal
-        journal: list[tuple[Any, ...]] = []
-        self.journal = journal
-        events = len(self.log)
-        try:
-            yield
-        except TakenBack:
-            self.undo(journal)
-            del self.log[events:]
-            self.rewound = min(self.rewound, events)
-            journal.clear()
-            raise
-        finally:
-            self.journal = outer
-            if outer is not None:
-                outer.extend(journal)
+        return Transaction(self)
 
     def undo(self, journal: list[tuple[Any, ...]]) -> None:
         """Puts back what a journal recorded, newest first."""
@@ -329,8 +341,12 @@ class State:
         try:
             self.decision = self.flow.send(answer)
         except StopIteration:
-            self.decision = None
+            self.finish()
         return self.decision
+
+    def finish(self) -> None:
+        """The course of play has come to its end."""
+        self.decision = None
 
     def decide(self, answer: Answer) -> Decision | None:
         """Answers the open decision; an answer that is not legal is refused and changes nothing."""
@@ -344,7 +360,7 @@ class State:
         try:
             self.decision = self.flow.send(answer)  # type: ignore[union-attr]
         except StopIteration:
-            self.decision = None
+            self.finish()
         return self.decision
 
     def check_answer(self, decision: Decision, answer: Answer) -> None:

@@ -131,7 +131,7 @@ def prices_may_change(game: TrailsGame) -> bool:
 
 def badges_may_change(game: TrailsGame) -> bool:
     """Whether effects could change which UNITs go together."""
-    return game.granting or not support.READ.isdisjoint(game.written)
+    return game.granting or not support.READ.isdisjoint(game.values_written)
 
 
 def support_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
@@ -146,8 +146,7 @@ def support_options(game: TrailsGame, player: int, known: Offered) -> list[Optio
         known.support_at = -1
     if known.support_at != field.turned:
         known.support_at = field.turned
-        members = known.members
-        known.support = [o for o, groups in members if support.any_ready(o.card, groups)]  # 902.4g, 1218.1, 1219.1
+        known.support = support.supportable(known.members)  # 902.4g, 1218.1, 1219.1
     return known.support
 
 

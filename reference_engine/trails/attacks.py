@@ -42,9 +42,11 @@ def why_not_target(game: TrailsGame, target: Obj) -> Reason | None:
 
 def why_not_against(game: TrailsGame, unit: Obj, target: Obj) -> Reason | None:
     """The reason that this UNIT may not attack this target, or None."""
-    reason = why_not_target(game, target)
-    if reason is not None:
-        return reason
+    return why_not_target(game, target) or why_not_this(game, unit, target)
+
+
+def why_not_this(game: TrailsGame, unit: Obj, target: Obj) -> Reason | None:
+    """The reason that this UNIT, if not others, may not attack a target, or None."""
     if cannot(
         game, n.BeAttacked, target, lambda part, deed: deed.by is not None and fits(part.effect.context, deed.by, unit)
     ):
@@ -109,19 +111,13 @@ def is_sought(game: TrailsGame, target: Obj) -> bool:
     )
 
 
-def can_attack_something(game: TrailsGame, attackers: Sequence[Obj]) -> bool:
-    """Whether an attack by exactly these UNITs could be completed."""
-    demanded = demanded_targets(game)
-    if demanded and not any(
-        all(why_not_against(game, unit, target) is None for unit in attackers) for target in demanded
-    ):
-        return False
-    targets = possible_targets(game, attackers)
-    if targets:
+def can_attack_something(game: TrailsGame, attackers: Sequence[Obj], targets: Sequence[Obj], must: bool) -> bool:
+    """Whether an attack by exactly these UNITs could be completed: on a target, or on the player if none must be."""
+    if any(all(why_not_this(game, unit, target) is None for unit in attackers) for target in targets):
         return True
     attack = Attack(attackers)
     attack.player = 1 - game.primary
-    return all(why_not_attack(game, unit, attack) is None for unit in attackers)
+    return not must and all(why_not_attack(game, unit, attack) is None for unit in attackers)
 
 
 def nothing_bars(game: TrailsGame) -> bool:
@@ -132,6 +128,8 @@ def nothing_bars(game: TrailsGame) -> bool:
 
 def demanded_targets(game: TrailsGame) -> list[Obj]:
     """The UNITs that must be attacked, if anybody of the primary player's can."""
+    if not game.musts:
+        return []
     candidates = [target for target in game.cards_in(FIELD, 1 - game.primary) if is_demanded(game, target)]
     if not candidates:
         return []
@@ -150,7 +148,10 @@ def further_attackers(game: TrailsGame, chosen: Sequence[Obj]) -> list[Obj]:
         return able
     able = [unit for unit in able if why_not_together(game, (*chosen, unit)) is None]
     if not nothing_bars(game):
-        able = [unit for unit in able if can_attack_something(game, (*chosen, unit))]
+        demanded = demanded_targets(game)
+        opponent = game.cards_in(FIELD, 1 - game.primary)
+        targets = demanded or [target for target in opponent if why_not_target(game, target) is None]
+        able = [unit for unit in able if can_attack_something(game, (*chosen, unit), targets, bool(demanded))]
     obliged = [unit for unit in able if is_obliged(game, unit)]  # 1326.3
     return obliged or able
 
@@ -165,11 +166,10 @@ def is_obliged(game: TrailsGame, unit: Obj) -> bool:
     )
 
 
-def must_go_on(game: TrailsGame, chosen: Sequence[Obj]) -> bool:
-    """Whether a text demands one more attacker that is able to join."""
+def must_go_on(game: TrailsGame, chosen: Sequence[Obj], more: Sequence[Obj]) -> bool:
+    """Whether a text demands one more attacker of those able to join."""
     if not game.musts:
         return False
-    more = further_attackers(game, chosen)
     if any(is_obliged(game, unit) for unit in more):  # 1326.3
         return True
     return not chosen and bool(more) and any(is_sought(game, target) for target in demanded_targets(game))  # 1326.2

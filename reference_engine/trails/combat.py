@@ -63,7 +63,7 @@ async def choose_attackers(game: TrailsGame) -> Label | None:
         if chosen and not more:
             break
         stop = [DONE] if chosen else [PASS]
-        if attacks.must_go_on(game, chosen):  # 1326.3
+        if attacks.must_go_on(game, chosen, more):  # 1326.3
             stop = []
         about = {"attackers": list(chosen)}
         options = [*stop, *(Option("attack", unit) for unit in more)]

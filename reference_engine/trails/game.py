@@ -210,8 +210,8 @@ class Offered:
         self.uses: list[Any] = []
         """Activated crafts that could be played, whatever they cost."""
         self.uses_of: Any = None
-        self.members: list[tuple[Option, list[list[Obj]]]] = []
-        """UNITs that could be supported, each with those that could do it if they were ready."""
+        self.members: list[tuple[list[Option], list[list[Obj]]]] = []
+        """UNITs that could be supported, with those that could do it if they were ready."""
         self.members_at: Any = None
         self.support: list[Option] = []
         self.support_at: Any = None
@@ -593,7 +593,7 @@ class TrailsGame(Game):
         super().note_what_is_read()
         if any(part.kind in (t.Linked, t.ChosenLinked) for part in self.all_parts()):
             self.value_zones = set(self.zones)  # 1310.1
-            self.written |= {"organization"}
+            self.values_written |= {"organization"}
 
     async def effects_changed(self) -> None:
         """Cards go to the field of whoever controls them now; values that are watched are compared."""
@@ -686,6 +686,11 @@ class TrailsGame(Game):
         """Differs whenever anything that could matter to a play has changed."""
         numbers = (*self.numbers[0].values(), *self.numbers[1].values())
         return self.cards_version, self.states_version, self.waiting_version, numbers
+
+    def finish(self) -> None:
+        """A game that is over offers nothing more."""
+        self.offered = [Offered(), Offered()]
+        super().finish()
 
     def remember_taken_back(self, player: int, option: Option) -> None:
         """An option just taken back is not offered again until the state changes."""

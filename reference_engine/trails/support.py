@@ -62,12 +62,12 @@ def go_together(supporter: Badge, target: Badge) -> bool:
     return any(name in target[0] for name in supporter[0])  # 1218.2a, 1219.2b-3
 
 
-Members = list[tuple[Option, list[list[Obj]]]]
-"""UNITs that could be supported, each with the groups of UNITs of which a ready one could do it."""
+Members = list[tuple[list[Option], list[list[Obj]]]]
+"""UNITs that could be supported, with the groups of UNITs of which a ready one could do it."""
 
 
 def members(game: TrailsGame, player: int) -> Members:
-    """The UNITs that a player could support, each with those that could be actioned for it if they are ready."""
+    """The UNITs that a player could support, with those that could be actioned for them if they are ready."""
     cards = game.cards_in(FIELD, player)
     if len(cards) < 2:
         return []
@@ -82,19 +82,25 @@ def members(game: TrailsGame, player: int) -> Members:
     found: Members = []
     for own, units in groups.items():
         helpers = [group for other, group in groups.items() if go_together(other, own)]
-        for unit in units:
-            if unit.controller == player and not (barred and cannot_be_targeted(game, player, unit)):  # 1219.2a
-                found.append((Option("support", unit), helpers))
+        options = [
+            Option("support", unit)
+            for unit in units
+            if unit.controller == player and not (barred and cannot_be_targeted(game, player, unit))  # 1219.2a
+        ]
+        found.append((options, helpers))
     return found
 
 
-def any_ready(target: Obj | None, groups: list[list[Obj]]) -> bool:
-    """Whether one of the UNITs, other than the target, can be actioned."""
-    for units in groups:
-        for unit in units:
-            if unit.orientation == READY and unit is not target:  # 1219.2b-1, 1219.2b-2
-                return True
-    return False
+def supportable(found: Members) -> list[Option]:
+    """Those for which one of the others can be actioned."""
+    options: list[Option] = []
+    for own, groups in found:
+        ready = [unit for units in groups for unit in units if unit.orientation == READY]  # 1219.2b-1
+        if len(ready) > 1:
+            options += own
+        elif ready:
+            options += [option for option in own if option.card is not ready[0]]  # 1219.2b-2
+    return options
 
 
 def supporters(game: TrailsGame, player: int, target: Obj) -> list[Obj]:
