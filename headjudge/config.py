@@ -44,7 +44,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, rename="kebab"):
     jobs: Positive = 1
     """How many processes judge at once."""
     baseline: str | None = None
-    """A run to compare with: what it verified must stay verified."""
+    """What the engine is known to fail, a TOML file; `headjudge run --update-baseline` writes it."""
     junit: str | None = None
     """A JUnit file to write."""
     seed: int | None = None
