@@ -43,6 +43,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, rename="kebab"):
     """Where runs, failures and transcripts go."""
     jobs: Positive = 1
     """How many processes judge at once."""
+    shard: str | None = None
+    """Which part of how many is judged, as in 2/3."""
     baseline: str | None = None
     """What the engine is known to fail, a TOML file; `headjudge run --update-baseline` writes it."""
     junit: str | None = None

@@ -70,8 +70,8 @@ class Ordered(NamedTuple):
     jobs: int
     baseline: Path | None = None
     updates_baseline: bool = False
-    shard: tuple[int, int] | None = None
-    """Which part of how many is judged."""
+    shard: str | None = None
+    """Which part of how many is judged, as in 2/3."""
     keeps_failures: bool = True
     """Whether a failing scenario is written down, to be replayed."""
 
@@ -89,6 +89,9 @@ class Judged(NamedTuple):
 @click.option("--features", type=click.Path(path_type=Path), help="Features of your own, file or folder.")
 @click.option("--junit", metavar="FILE", help="Write a JUnit file.")
 @click.option("--jobs", type=click.IntRange(min=1), metavar="N", help="Judge with so many processes at once.")
+@click.option(
+    "--shard", metavar="K/N", help="Judge the Kth of N parts; `headjudge report` puts the run files together."
+)
 @click.option("--baseline", type=click.Path(path_type=Path), help="What the engine is known to fail, a TOML file.")
 @click.option("--update-baseline", is_flag=True, help="Write the baseline anew; comments and reasons are kept.")
 @click.option("--out", type=click.Path(path_type=Path), help="Where evidence goes; .headjudge unless given.")
@@ -99,6 +102,7 @@ def run(
     features: Path | None,
     junit: str | None,
     jobs: int | None,
+    shard: str | None,
     baseline: Path | None,
     update_baseline: bool,
     out: Path | None,
@@ -127,6 +131,7 @@ def run(
         jobs=jobs or settings.jobs,
         baseline=baseline,
         updates_baseline=update_baseline,
+        shard=shard or settings.shard,
     )
     return judge(ordered, settings, json_file).code
 
@@ -134,10 +139,16 @@ def run(
 def judge(ordered: Ordered, settings: config.Config, json_file: Any = None) -> Judged:
     """Judge an engine, keep the evidence, tell what was found, and return the exit code and the failures."""
     from headjudge.scenarios.selection import Selector
+    from headjudge.scenarios.sharding import Shard, part_of
 
     read = [Selector.read(text) for text in ordered.selectors]
     _read_baseline(ordered)
     files = _files(read, ordered.features)
+    rulebooks: list[str] = []
+    if ordered.shard:
+        files, rulebooks = part_of(files, Shard.read(ordered.shard))
+        if ordered.updates_baseline:
+            raise NotUpdated(f"{ordered.baseline} was not written: a shard knows only a part of the scenarios")
     if ordered.jobs > 1 and find_spec("xdist") is None:
         raise NoWorkers("several jobs need pytest-xdist, which is not installed: pip install pytest-xdist")
     recorder = Recorder(read, show_progress=_on_a_terminal(json_file))
@@ -147,6 +158,8 @@ def judge(ordered: Ordered, settings: config.Config, json_file: Any = None) -> J
     seconds = time.perf_counter() - began
     if recorder.unknown:
         raise UnknownScenario(recorder.unknown, recorder.collected)
+    for rulebook in rulebooks:  # a shard without scenarios of a rulebook says so, and is not missed
+        recorder.records.setdefault(rulebook, [])
     replays = _keep_failures(recorder, ordered) if ordered.keeps_failures else {}
     _write_evidence(recorder, ordered, started, seconds, replays)
     held = _held(ordered, recorder)
@@ -160,6 +173,8 @@ def judge(ordered: Ordered, settings: config.Config, json_file: Any = None) -> J
     for line in [*_against_baseline(held, ordered), *summary["sentences"], *_notes(recorder, ordered)]:
         say(line)
     found = exit_code(code, recorder, held.scores)
+    if ordered.shard and found == ExitCode.NOTHING_SELECTED:
+        found = ExitCode.AS_EXPECTED  # the other shards have it all
     return Judged(ExitCode.NOT_CONFORMING if held.problems and found == ExitCode.AS_EXPECTED else found, groups)
 
 
@@ -359,7 +374,7 @@ def _notes(recorder: Recorder, ordered: Ordered) -> Iterator[str]:
         yield f"the run was broken off: {kept}"
     if records and all(record.verdict == "unsupported" for record in records):
         yield f"nothing could be judged: {records[0].why}; headjudge doctor says what would unlock more"
-    if not records and not recorder.broken and not recorder.incomplete:
+    if not records and not recorder.broken and not recorder.incomplete and not ordered.shard:
         hint = "; features lie in a folder with the name of their rulebook, or have the tag @rulebook:ID"
         asked = ", ".join(ordered.selectors) or "any rulebook"
         yield f"nothing selected: no scenario of {asked} was found{hint if ordered.features else ''}"
@@ -398,6 +413,7 @@ def _write_evidence(
             engine_says=recorder.engine_says,
             selected=ordered.selectors,
             started=started.isoformat(),
+            shard=ordered.shard or "",
         )
         file = ordered.out / "runs" / name_of(rulebook, started)
         told = [with_detail(record, recorder.heard.get(record.id), replays.get(record.id, "")) for record in records]

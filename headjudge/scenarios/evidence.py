@@ -29,6 +29,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
     engine_says: dict[str, Any] = {}
     selected: list[str] = []
     started: str = ""
+    shard: str = ""
+    """Which part of how many this is, as in 2/3; empty for a run that is none."""
     seed: int | None = None
 
 
