@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,6 +14,7 @@ from headjudge.errors import HeadjudgeError
 from headjudge.exit_codes import ExitCode
 from headjudge.scenarios import evidence
 from headjudge.scenarios.evidence import IncompleteRun, Run
+from headjudge.scenarios.sharding import Shard
 
 WHOLE = 0.9
 """The share of a rulebook's scenarios from which on a run counts as one of the whole rulebook."""
@@ -175,9 +176,9 @@ def _details(lines: Iterable[bytes]) -> Iterable[Detail]:
 
 
 def merged(runs: Sequence[Evidence]) -> list[Evidence]:
-    """Join runs of one engine and rulebook that share no scenario: the shards of one run."""
+    """Join the shards of a run, and runs of one engine and rulebook that share no scenario."""
     found: list[Evidence] = []
-    for run in runs:
+    for run in [*_whole_from_shards(runs), *(run for run in runs if not run.run.header.shard)]:
         for place, other in enumerate(found):
             if _is_other_shard(run.run, other.run):
                 found[place] = _joined(other, run)
@@ -185,6 +186,49 @@ def merged(runs: Sequence[Evidence]) -> list[Evidence]:
         else:
             found.append(run)
     return found
+
+
+def _whole_from_shards(runs: Sequence[Evidence]) -> Iterator[Evidence]:
+    """Yield a run for the shards of each rulebook and engine; one that is missing, or there twice, is named."""
+    groups: dict[tuple[str, str], list[Evidence]] = {}
+    for run in runs:
+        if run.run.header.shard:
+            groups.setdefault((run.rulebook, run.run.header.engine), []).append(run)
+    for (rulebook, engine), shards in groups.items():
+        where = f"of {rulebook} on {engine}"
+        _refuse_mixed(shards, where)
+        by_number: dict[int, Evidence] = {}
+        total = Shard.read(shards[0].run.header.shard).of
+        for run in shards:
+            number = Shard.read(run.run.header.shard).number
+            if other := by_number.get(number):
+                raise IncompleteRun(
+                    f"shard {number} of {total} {where} is there twice: {other.files[0]} and {run.files[0]}"
+                )
+            by_number[number] = run
+        missing = [str(number) for number in range(1, total + 1) if number not in by_number]
+        if missing:
+            raise IncompleteRun(f"shard {', '.join(missing)} of {total} {where} is missing; name its run file too")
+        whole = by_number[1]
+        for number in range(2, total + 1):
+            whole = _joined(whole, by_number[number])
+        header = msgspec.structs.replace(whole.run.header, shard="")
+        yield whole._replace(run=Run(header, whole.run.records, whole.run.footer))
+
+
+def _refuse_mixed(shards: Sequence[Evidence], where: str) -> None:
+    """Refuse shards that cannot belong to one run."""
+    first = shards[0].run.header
+    for run in shards[1:]:
+        own = run.run.header
+        for what, one, other in (
+            ("versions of headjudge", first.headjudge, own.headjudge),
+            ("numbers of shards", first.shard.partition("/")[2], own.shard.partition("/")[2]),
+            ("engines", shards[0].engine, run.engine),
+            ("selections", " ".join(first.selected), " ".join(own.selected)),
+        ):
+            if one != other:
+                raise IncompleteRun(f"the shards {where} have different {what}: {one or 'all'} and {other or 'all'}")
 
 
 def _is_other_shard(one: Run, other: Run) -> bool:

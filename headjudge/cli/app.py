@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from headjudge import __version__
+from headjudge.cli.defaults import defaults_from_file
 from headjudge.cli.lazy import LazyGroup
 from headjudge.cli.table import COMMANDS
 from headjudge.errors import HeadjudgeError
@@ -27,9 +28,11 @@ class Settings:
 @click.version_option(__version__, "-V", "--version", prog_name="headjudge", message="%(prog)s %(version)s")
 @click.option("--traceback", is_flag=True, help=f"Show the whole traceback of an error (also: {TRACEBACK}=1).")
 @click.make_pass_decorator(Settings, ensure=True)
-def cli(settings: Settings, *, traceback: bool) -> None:
+@click.pass_context
+def cli(context: click.Context, settings: Settings, *, traceback: bool) -> None:
     """Hold a trading card game engine against the official rules, clause by clause."""
     settings.traceback = settings.traceback or traceback
+    context.default_map = defaults_from_file(context)
 
 
 def main(args: Sequence[str] | None = None) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from headjudge.divergence.grouping import Group
     from headjudge.protocol.engine import Engine
@@ -26,6 +27,8 @@ class Recorder:
         self.heard: dict[str, dict[str, Any]] = {}
         """What is known about failing scenarios beyond their verdict."""
         self.broken = 0
+        self.unwritten: list[str] = []
+        """What could not be written, a sentence each."""
         self.incomplete = False
         self.internal_error = False
         self.unknown = ""
@@ -48,11 +51,22 @@ class Recorder:
         else:
             engine.bye()
 
-    def groups(self) -> list[Group]:
-        """Return the failures by first divergence."""
+    @contextmanager
+    def noting_what_is_not_written(self) -> Iterator[None]:
+        """Go on when a file cannot be written: the rest of the run is worth telling and keeping."""
+        from headjudge.saving import CannotWrite
+
+        try:
+            yield
+        except CannotWrite as error:
+            self.unwritten.append(str(error))
+
+    def groups(self, scores: Callable[[str, Record], bool] = lambda rulebook, record: True) -> list[Group]:
+        """Return the failures that count by first divergence."""
         from headjudge.divergence.grouping import grouped
 
-        return [group for records in self.records.values() for group in grouped(records, self.texts)]
+        counting = [[one for one in records if scores(name, one)] for name, records in self.records.items()]
+        return [group for records in counting for group in grouped(records, self.texts)]
 
     # Hooks.
 

@@ -257,25 +257,10 @@ def test_several_jobs_without_xdist_are_refused_in_a_sentence(tmp_path, monkeypa
     assert "several jobs need pytest-xdist" in capsys.readouterr().err
 
 
-def test_support_that_is_lost_since_the_baseline_fails_a_run(project):
-    headjudge_run(project, "--features", "mine")
-    [baseline] = runs(project)
-    playing = ("--features", "mine", "--engine", "py:engines:Playing")
-    alone = headjudge_run(project, *playing)
-    assert alone.returncode == ExitCode.AS_EXPECTED
-    assert "nothing could be judged: the scenario needs the level setup" in alone.stdout
-    done = headjudge_run(project, *playing, "--baseline", str(baseline))
-    assert done.returncode == ExitCode.NOT_CONFORMING
-    assert "3 scenarios, the first is trails-1.0.1:703.6a/two-cards-drawn" in done.stdout
-
-
-def test_a_baseline_without_its_footer_is_refused_in_a_sentence(tmp_path, monkeypatch, capsys):
-    monkeypatch.chdir(tmp_path)
-    header = evidence.Header(rulebook="trails-1.0.1", engine="reference")
-    cut = [evidence.Record(id="1/a", clauses=["1"], verdict="pass")]
-    evidence.write(tmp_path / "cut.ndjson", header, cut, 0.1, complete=False)
-    assert main(["run", "trails-1.0.1:703", "--baseline", "cut.ndjson"]) == ExitCode.HARNESS_AT_FAULT
-    assert capsys.readouterr().err == "headjudge: cut.ndjson is incomplete: it has no footer; run it again\n"
+def test_nothing_that_can_be_judged_is_no_breach_and_is_said(project):
+    done = headjudge_run(project, "--features", "mine", "--engine", "py:engines:Playing")
+    assert done.returncode == ExitCode.AS_EXPECTED
+    assert "nothing could be judged: the scenario needs the level setup" in done.stdout
 
 
 def test_features_outside_of_a_rulebook_select_nothing_and_the_reason_is_said(project):
