@@ -938,6 +938,8 @@ WRITES: dict[type, Callable[[Any], frozenset[str]]] = {
     n.GetsKeyword: lambda change: frozenset({"abilities"}),
     n.LosesKeyword: lambda change: frozenset({"abilities"}),
     n.LosesAbilities: lambda change: frozenset({"abilities"}),
+    n.LosesAbility: lambda change: frozenset({"abilities"}),
+    n.LosesLabelled: lambda change: frozenset({"abilities"}),
     n.HasMark: lambda change: frozenset({"marks"}),
     n.LosesMark: lambda change: frozenset({"marks"}),
 }
