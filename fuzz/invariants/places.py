@@ -77,6 +77,8 @@ def proxies_only_wait_to_be_resolved(watch: Watch) -> None:
 def nothing_waits_after_it_has_resolved(watch: Watch) -> None:
     """What has resolved has left the Resolve Standby Zone."""
     waiting = watch.game.cards_in(STANDBY, 0)
+    if "moved" in watch.altered():
+        return  # an effect may keep a card there, or let something else happen
     assert all(obj is not watch.event.obj for obj in waiting), f"{watch.event.obj} resolved and still waits"
 
 

@@ -43,7 +43,7 @@ class Generator:
         before = -1
         while before != (before := sum(depths.values())):
             for symbol, ways in table.ways.items():
-                if ways[0].node not in banned:
+                if banned.isdisjoint(ways[0].node.__mro__):
                     depths[symbol] = min(_depth(way, depths) for way in ways)
             for symbol, choices in table.choices.items():
                 depths[symbol] = min(depths[choice] for choice in choices)

@@ -20,7 +20,7 @@ from headjudge.notation.core_cards import (
     Third,
     Those,
 )
-from headjudge.notation.core_changes import GetsAbility, Swaps
+from headjudge.notation.core_changes import GetsAbility, LosesAbility, Swaps, SwapsWith
 from headjudge.notation.core_events import NextPeriod, ThisPeriod
 from headjudge.notation.core_numbers import Letter, ThatMany
 from headjudge.notation.core_players import AnyPlayer, TargetPlayer, ThatPlayer
@@ -32,6 +32,7 @@ Bans = Mapping[type[Node], str]
 TARGETS: Final = (Target, TargetPlayer)
 CHOICES: Final = (Some, AnyNumber)
 BACK: Final = (AmongThose, It, Those, ThatCard, ThatPlayer, ThatMany)
+NAMES_ABILITY: Final = (GetsAbility, LosesAbility)
 NOTHING_BEFORE: Final = "nothing has been named yet to which the text could refer back"
 
 
@@ -48,6 +49,7 @@ class Scope(msgspec.Struct, frozen=True):
 SCOPES: Final = (
     Scope(Cont, "a continuous ability is not played: it has no targets and nobody chooses", bans=TARGETS + CHOICES),
     Scope(Cont, NOTHING_BEFORE, bans=BACK),
+    Scope(Cont, "values are swapped once, when a text is carried out", bans=(SwapsWith,)),
     Scope(Act, NOTHING_BEFORE, field="condition", bans=BACK),
     Scope(Text, NOTHING_BEFORE, field="condition", bans=BACK),
     Scope(Auto, NOTHING_BEFORE, field="trigger", bans=BACK),
@@ -59,8 +61,10 @@ SCOPES: Final = (
     Scope(WouldTrigger, "an event has no targets", bans=TARGETS),
     Scope(Condition, "a condition has no targets", bans=TARGETS),
     Scope(Event, lifts=(AnyPlayer,)),
-    Scope(GetsAbility, "an ability that is given to a card cannot give one", field="ability", bans=(GetsAbility,)),
-    Scope(GetsAbility, field="ability", lifts=TARGETS + CHOICES + BACK),
+    Scope(GetsAbility, "an ability that is given to a card cannot give one", field="ability", bans=NAMES_ABILITY),
+    Scope(LosesAbility, "an ability that is named cannot name another", field="ability", bans=NAMES_ABILITY),
+    Scope(GetsAbility, field="ability", lifts=TARGETS + CHOICES + BACK + (SwapsWith,)),
+    Scope(LosesAbility, field="ability", lifts=TARGETS + CHOICES + BACK + (SwapsWith,)),
 )
 AT_FIRST: Final[Bans] = {
     AnyPlayer: '"a player" can stand only in an event',
@@ -84,8 +88,8 @@ def nonsense(value: Any, bans: Bans = AT_FIRST) -> str | None:
         return next((why for part in value if (why := nonsense(part, bans))), None)
     if not isinstance(value, Node):
         return None
-    if type(value) in bans:
-        return bans[type(value)]
+    if why := next((bans[kind] for kind in type(value).__mro__ if kind in bans), None):
+        return why
     if why := contradiction(value):
         return why
     for field in value.__struct_fields__:

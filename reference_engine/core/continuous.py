@@ -248,6 +248,22 @@ def loses_abilities(part: Part, obj: Obj, values: Values) -> None:
     )  # trails:1334.2
 
 
+@applies(n.LosesAbility)
+def loses_ability(part: Part, obj: Obj, values: Values) -> None:
+    """Loses an ability with a certain text, however often it has it."""
+    lost = part.change.ability  # type: ignore[attr-defined]
+    values["abilities"] = tuple(ability for ability in values["abilities"] if ability.node != lost)  # trails:1334.2
+
+
+@applies(n.LosesLabelled)
+def loses_labelled(part: Part, obj: Obj, values: Values) -> None:
+    """Loses the abilities that are labelled so."""
+    label = n.Label(part.change.label)  # type: ignore[attr-defined]
+    values["abilities"] = tuple(
+        ability for ability in values["abilities"] if label not in getattr(ability.node, "prefixes", ())
+    )  # trails:1334.2
+
+
 @applies(n.HasMark)
 def has_mark(part: Part, obj: Obj, values: Values) -> None:
     """Has a mark as long as the effect lasts."""
@@ -328,7 +344,16 @@ def ignored_since(layers: dict[int, list[Part]]) -> list[tuple[Obj, int]]:
 IGNORING = -2
 
 CHANGES_ABILITIES = frozenset(
-    {n.GetsAbility, n.GetsKeyword, n.LosesKeyword, n.LosesAbilities, n.BecomesType, n.AlsoType}
+    {
+        n.GetsAbility,
+        n.GetsKeyword,
+        n.LosesKeyword,
+        n.LosesAbility,
+        n.LosesLabelled,
+        n.LosesAbilities,
+        n.BecomesType,
+        n.AlsoType,
+    }
 )
 """Changes after which it has to be found anew what is valid."""
 

@@ -817,8 +817,7 @@ class Game(State):
             open_to = [r for r in self.altering if r not in used and self.replaces(r, event)]
             if not open_to:
                 return True
-            affected = event.obj.controller if event.obj is not None else event.player
-            chosen = await self.choose_replacement(open_to, affected if affected is not None else 0, event)
+            chosen = await self.choose_replacement(open_to, affected(event), event)
             used = (*used, chosen)  # trails:1216.3
             if chosen.once:
                 self.spend(chosen)
@@ -951,6 +950,13 @@ class Game(State):
         self.record(Event("chosen", player, ctx.source, data={"cards": list(cards)}))
 
 
+def affected(event: Event) -> int:
+    """The player to whom an event would happen, or who controls the card to which it would."""
+    of_player = event.obj is None or event.kind.endswith((" gained", " lost"))  # there the card is what causes it
+    player = event.player if of_player or event.obj is None else event.obj.controller
+    return player if player is not None else 0
+
+
 WRITES: dict[type, Callable[[Any], frozenset[str]]] = {
     n.Adds: lambda change: frozenset({change.property}),
     n.Sets: lambda change: frozenset({change.property}),
@@ -968,6 +974,8 @@ WRITES: dict[type, Callable[[Any], frozenset[str]]] = {
     n.GetsKeyword: lambda change: frozenset({"abilities"}),
     n.LosesKeyword: lambda change: frozenset({"abilities"}),
     n.LosesAbilities: lambda change: frozenset({"abilities"}),
+    n.LosesAbility: lambda change: frozenset({"abilities"}),
+    n.LosesLabelled: lambda change: frozenset({"abilities"}),
     n.HasMark: lambda change: frozenset({"marks"}),
     n.LosesMark: lambda change: frozenset({"marks"}),
 }

@@ -117,9 +117,11 @@ def is_noun(noun: n.Noun, obj: Obj) -> bool:
     kind = type(noun)
     if kind is n.OfType:
         return obj.kind in CARDS and noun.type in obj.values["type"]  # type: ignore[attr-defined]
-    if kind is n.AnyAbility:
-        return obj.kind == "ability"  # trails:1201.1a
-    return obj.kind in CARDS
+    return obj.kind in KINDS_OF_NOUN.get(kind, CARDS)
+
+
+KINDS_OF_NOUN: dict[type, tuple[str, ...]] = {n.AnyAbility: ("ability",)}  # trails:1201.1a
+"""Nouns that mean no cards: the kinds of object that they mean."""
 
 
 class Description:

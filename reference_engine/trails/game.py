@@ -56,6 +56,8 @@ LAYERS: dict[type, int] = {
     n.AlsoType: OTHER_INFORMATION,  # 1215.1d
     n.LosesKeyword: OTHER_INFORMATION,  # 1215.1d
     n.LosesAbilities: OTHER_INFORMATION,  # 1215.1d
+    n.LosesAbility: OTHER_INFORMATION,  # 1215.1d
+    n.LosesLabelled: OTHER_INFORMATION,  # 1215.1d
     n.HasMark: OTHER_INFORMATION,  # 1215.1d
     n.LosesMark: OTHER_INFORMATION,  # 1215.1d
     n.HasNumber: NEW_NUMBERS,  # 1215.1e
@@ -232,7 +234,7 @@ class TrailsGame(Game):
     zone_of_type: ClassVar = {"UNIT": FIELD, "ITEM": FIELD, "EVENT": HOMEBASE, "BASE": HOMEBASE}  # 203.3, 203.4
     zone_of_cards = FIELD  # 211.2, 506.5, 506.5a, 1302.1b, 1302.2a
     sided_zones = (FIELD,)
-    combat_states = ("attacking", "defending", "combating")
+    combat_states = ("attacking", "attacking-alone", "defending", "combating")
     waiting_zone = STANDBY
     used_zone = TRAIL  # 1314.1
     removed_zone = EXILE  # 1330.1
@@ -460,6 +462,8 @@ class TrailsGame(Game):
             return obj.face_up == (state == "face-up")
         if state == "attacking":
             return self.is_attacking(obj)
+        if state == "attacking-alone":
+            return self.is_attacking(obj) and not self.the_attack().sclm  # 804.5b, 1326.4
         if state == "defending":
             return self.is_defending(obj)
         if state == "combating":

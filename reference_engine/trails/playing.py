@@ -110,12 +110,11 @@ def forbidden(game: TrailsGame, player: int, card: Obj) -> bool:
     )
 
 
-def forbidden_craft(game: TrailsGame, player: int, card: Obj) -> bool:
-    """Whether an effect forbids a player to play crafts, of this card at least."""
+def forbidden_ability(game: TrailsGame, player: int, card: Obj, noun: type = n.AnyAbility) -> bool:
+    """Whether an effect forbids a player to play crafts, or Arts, of this card at least."""
 
     def speaks_of(part: Any, deed: Any) -> bool:
-        crafts = any(isinstance(noun, n.AnyAbility) for noun in deed.what.nouns)
-        return crafts and comes_from(part, deed, card)
+        return any(type(one) is noun for one in deed.what.nouns) and comes_from(part, deed, card)
 
     return player_cannot(game, n.ToPlay, player, speaks_of)
 
@@ -161,7 +160,7 @@ def may_play_craft(game: TrailsGame, player: int, card: Obj, craft: Ability, con
     """Whether an activated craft is valid and can be played completely."""
     node = craft.node
     assert isinstance(node, n.Act)
-    if not game.within_limit(card, craft) or forbidden_craft(game, player, card):
+    if not game.within_limit(card, craft) or forbidden_ability(game, player, card):
         return False  # 1210.2
     if node.condition is not None and not holds(context, node.condition):
         return False
@@ -184,6 +183,8 @@ def may_play_arts(game: TrailsGame, player: int, card: Obj, arts: Ability) -> bo
     """Whether an Arts can be paid for and has its targets."""
     if card.zone.name == HOMEBASE and cannot(game, n.BeTurned, card, lambda part, deed: bool(deed.face == "face-up")):
         return False
+    if forbidden_ability(game, player, card, t.AnyArts):
+        return False  # 104.4, 1201.1c
     context = Context(game, card, player, arts)
     cost = cost_of_arts(game, context, arts)
     return payment.can_pay(game, player, "EP", cost) and targets.available(game, context, arts)
@@ -193,7 +194,8 @@ def cost_of_arts(game: TrailsGame, context: Context, arts: Ability) -> int:
     """What an Arts costs to play: the EP cost that its card has now, or what the player chose."""
     ep, card = arts.node.ep, context.source  # type: ignore[attr-defined]  # 208.1, 1213.1
     printed = isinstance(ep, n.Constant) and card.definition.printed["EP cost"] == ep.value
-    return int(game.values(card)["EP cost"] or 0) if printed else number(context, ep)  # 205.1
+    cost = int(game.values(card)["EP cost"] or 0) if printed else number(context, ep)  # 205.1
+    return payment.changed_cost(game, card, "EP", cost, payment.prices_arts)
 
 
 # Playing

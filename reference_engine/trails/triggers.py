@@ -10,7 +10,7 @@ from reference_engine.core.verbs import hide
 
 from . import targets
 from .game import Play, TrailsGame
-from .playing import forbidden_craft, wait_as_proxy
+from .playing import forbidden_ability, wait_as_proxy
 from .zones import STANDBY
 
 
@@ -26,7 +26,7 @@ async def play_triggered_craft(game: TrailsGame, player: int) -> None:
     )
     try:
         with game.transaction():
-            if forbidden_craft(game, player, source):
+            if forbidden_ability(game, player, source):
                 raise TakenBack  # 1211.5
             await targets.determine(game, play, context)
             game.use_up(source, ability)

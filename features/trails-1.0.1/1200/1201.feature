@@ -220,6 +220,36 @@ Feature: 1201 Abilities and Effects
       Then Alice may play Sedge
       And Alice may not use Arts-Gains's arts
 
+    @own-card
+    Scenario: a ban on playing Arts leaves the crafts alone
+      Given the UNIT Censor with CP cost 2, STR 3, DEF 5 and the text
+        """
+        CONT: your opponent cannot play arts.
+        """
+      And Bob has Censor on his field
+      And Alice has Gains-For-EP on her field
+      And Alice has Draws-By-Arts in her hand
+      And Alice has 4 EP
+      Then Alice may use Gains-For-EP's craft
+      And Alice may not use Draws-By-Arts's arts
+
+    @own-card
+    Scenario: an Arts that waits is countered as such, a craft is not
+      Given the EVENT Gag with EP cost 0 and the text
+        """
+        TEXT: counter target arts.
+        """
+      And Alice has Gains-For-EP on her field
+      And Alice has Draws-By-Arts and Gag in her hand
+      And Alice has 4 EP
+      When Alice uses Gains-For-EP's craft
+      Then Alice may not play Gag
+      When Alice uses Draws-By-Arts's arts
+      And Alice plays Gag
+      And both players pass
+      Then 1 thing waits to be resolved
+      And Alice has 0 cards in her hand
+
   @1201.2a
   Rule: 1201.2a An immediate effect is carried out once and is over
 

@@ -720,6 +720,20 @@ Feature: 1204 Playing Cards and Abilities
       Then Alice has 3 EP
       And Fanfare waits to be resolved
 
+    @own-card
+    Scenario: what makes Arts cheaper counts for them and for no EVENT
+      Given the UNIT Patron with CP cost 2, STR 3, DEF 5 and the text
+        """
+        CONT: arts you control cost 1 EP less.
+        """
+      And a blank EVENT March with EP cost 2
+      And Alice has Patron on her field
+      And Alice has Draws-By-Arts and March in her hand
+      And Alice has 1 EP
+      Then Alice may not play March
+      When Alice uses Draws-By-Arts's arts
+      Then Alice has 0 EP
+
   @1204.2g
   Rule: 1204.2g The cost stays as it was worked out until it is paid
 

@@ -982,3 +982,21 @@ Feature: 1211 Handling Triggered Crafts
       And Draws-When-Actioned's craft waits to be resolved
       When both players pass
       Then Bob has 2 cards in his hand
+
+    @own-card
+    Scenario: two UNITs that are stunned together each notice the other
+      Given the UNIT Mourner with CP cost 1, STR 3, DEF 5 and the text
+        """
+        AUTO when another UNIT becomes stunned: gain 5 bond.
+        """
+      And the EVENT Gas with EP cost 0 and the text
+        """
+        TEXT: stun all UNITs.
+        """
+      And Bob has two Mourners on his field
+      And Alice has Gas in her hand
+      When Alice plays Gas
+      And both players pass
+      And Bob plays Mourner's triggered craft
+      And both players pass until nothing waits
+      Then Bob has gained 8 bond

@@ -178,6 +178,19 @@ Feature: 1332 Have
       And both players pass
       Then Alice has gained 4 bond
 
+    @own-card
+    Scenario: a UNIT with Arts is found by them, and one without is not
+      Given the EVENT Recall with EP cost 0 and the text
+        """
+        TEXT: put all UNITs with arts in your trail into your hand.
+        """
+      And Alice has Draws-By-Arts and Draws-On-Attack in her trail
+      And Alice has Recall in her hand
+      When Alice plays Recall
+      And both players pass
+      Then Draws-By-Arts is in Alice's hand
+      And Draws-On-Attack is in Alice's trail
+
   @1332.6
   Rule: 1332.6 The keywords that a card has are the words that classify its abilities
 

@@ -215,3 +215,40 @@ Feature: 1334 Lose
       And Rival has 4 STR
       And Chief has 1 craft
       And Chief has 3 STR
+
+    @own-card
+    Scenario: one craft that is named is lost, and the others stay
+      Given the UNIT Bard with CP cost 2, STR 3, DEF 5 and the text
+        """
+        AUTO when this card attacks: draw 1.
+        ACT (pay 1 EP): gain 2 bond.
+        """
+      And the EVENT Hush with EP cost 0 and the text
+        """
+        TEXT: target UNIT loses the craft {AUTO when this card attacks: draw 1.} this turn.
+        """
+      And Alice has Bard on her field
+      And Alice has Hush in her hand
+      When Alice plays Hush targeting Bard
+      And both players pass
+      Then Bard has 1 craft
+      And Alice may use Bard's craft
+
+    @own-card
+    Scenario: all crafts of one classification are lost, and the others stay
+      Given the UNIT Bard with CP cost 2, STR 3, DEF 5 and the text
+        """
+        AUTO ["Backup"] when this card attacks: draw 1.
+        ACT ["Backup"] (pay 1 EP): gain 2 bond.
+        CONT: this card gets +0/+2.
+        """
+      And the EVENT Hush with EP cost 0 and the text
+        """
+        TEXT: target UNIT loses all crafts with the keyword "Backup" this turn.
+        """
+      And Alice has Bard on her field
+      And Alice has Hush in her hand
+      When Alice plays Hush targeting Bard
+      And both players pass
+      Then Bard has 1 craft
+      And Bard is 3/7
