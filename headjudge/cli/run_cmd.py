@@ -98,6 +98,7 @@ class Judged(NamedTuple):
     "--shard", metavar="K/N", help="Judge the Kth of N parts; `headjudge report` puts the run files together."
 )
 @click.option("--baseline", type=click.Path(path_type=Path), help="What the engine is known to fail, a TOML file.")
+@click.option("--no-baseline", is_flag=True, help="Leave out the baseline that headjudge.toml names.")
 @click.option("--update-baseline", is_flag=True, help="Write the baseline anew; comments and reasons are kept.")
 @click.option("--out", type=click.Path(path_type=Path), help="Where evidence goes; .headjudge unless given.")
 @json_option
@@ -110,6 +111,7 @@ def run(
     shard: str | None,
     baseline: Path | None,
     coverage: bool | None,
+    no_baseline: bool,
     update_baseline: bool,
     out: Path | None,
     json_file: Any,
@@ -121,7 +123,9 @@ def run(
         features = Path(settings.features)
     if features is not None and not features.exists():
         raise click.BadParameter(f"no file or folder {features}", param_hint="--features")
-    if baseline is None and settings.baseline:
+    if no_baseline:
+        baseline = None
+    elif baseline is None and settings.baseline:
         baseline = Path(settings.baseline)
     if baseline is not None and not baseline.is_file() and not update_baseline:
         raise click.BadParameter(f"no file {baseline}; --update-baseline writes one", param_hint="--baseline")

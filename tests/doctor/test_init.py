@@ -70,7 +70,7 @@ def test_the_settings_show_every_key(tmp_path):
     assert tables.startswith("fuzz]")
     assert shown == list(config.KEYS)
     (tmp_path / "headjudge.toml").write_text(
-        re.sub(r"^# (?=[\w-]+ = )", "", text, flags=re.MULTILINE), encoding="utf-8"
+        re.sub(r"^# (?=[\w-]+ = |\[)", "", text, flags=re.MULTILINE), encoding="utf-8"
     )
     found = config.load(tmp_path)
     assert found.engine == "py:headjudge_adapter:Adapter"
