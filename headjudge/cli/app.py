@@ -1,5 +1,6 @@
 """The `headjudge` command itself and its way out: every outcome has its exit code."""
 
+import errno
 import os
 import sys
 import traceback
@@ -15,6 +16,8 @@ from headjudge.cli.table import COMMANDS
 from headjudge.errors import HeadjudgeError
 from headjudge.exit_codes import ExitCode
 
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS)
+"""Errors of a disk that takes no more, which are no mistakes of ours."""
 TRACEBACK = "HEADJUDGE_TRACEBACK"
 
 
@@ -68,6 +71,9 @@ def main(args: Sequence[str] | None = None) -> int:
 
 
 def _bug(error: BaseException) -> int:
+    if isinstance(error, OSError) and error.errno in FULL:
+        what = f"{error.filename or 'a file'} could not be written: {error.strerror}"
+        return _complain(what, ExitCode.HARNESS_AT_FAULT)
     last = traceback.extract_tb(error.__traceback__)[-1]
     what = " ".join(str(error).split())
     return _complain(

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 LETTERS = {"fail": "F", "refused": "F", "unsupported": "u", "off-script": "o", "flaky": "~"}
 
+DIED = "???"
+"""The phase of a report that pytest-xdist makes up when a process has died."""
+
 
 class Recorder:
     """Keeps what each scenario came to, and leaves the telling of failures to the end of the run."""
@@ -27,6 +30,8 @@ class Recorder:
         self.heard: dict[str, dict[str, Any]] = {}
         """What is known about failing scenarios beyond their verdict."""
         self.broken = 0
+        self.died: list[str] = []
+        """The scenarios during which the process that judged them came to its end."""
         self.unwritten: list[str] = []
         """What could not be written, a sentence each."""
         self.incomplete = False
@@ -98,7 +103,7 @@ class Recorder:
 
     def pytest_internalerror(self) -> None:
         """Note that pytest, or what is built on it, has failed: its exit code alone could mean the adapter too."""
-        self.internal_error = True
+        self.internal_error = self.incomplete = True
 
     def pytest_keyboard_interrupt(self) -> None:
         """Note that the run was broken off."""
@@ -129,6 +134,9 @@ class Recorder:
         said = dict(report.user_properties)
         if report.when != "call" or "verdict" not in said:
             self.broken += report.failed
+            if report.when == DIED:
+                self.died.append(report.nodeid.partition("::")[2])
+                self.incomplete = True
             return
         divergence = said.get("divergence")
         record = Record(

@@ -185,7 +185,8 @@ def judge(ordered: Ordered, settings: config.Config, json_file: Any = None) -> J
         say(line)
     summary = {**_summary(recorder, ordered.engine, groups), "baseline": _baseline_data(held)}
     if json_file:
-        write_json({**summary, "seconds": round(seconds, 3)}, json_file)
+        with recorder.noting_what_is_not_written():
+            write_json({**summary, "seconds": round(seconds, 3)}, json_file)
     for line in [*_against_baseline(held, ordered), *summary["sentences"], *_notes(recorder, ordered)]:
         say(line)
     found = exit_code(code, recorder, held.scores)
@@ -385,6 +386,8 @@ def _notes(recorder: Recorder, ordered: Ordered) -> Iterator[str]:
     records = [record for records in recorder.records.values() for record in records]
     if ordered.coverage and recorder.tracer:
         yield f"the lines of the engine that ran are kept in {recorder.tracer.shown}; headjudge report shows them"
+    for scenario in recorder.died:
+        yield f"the process that judged {scenario} died with it; an engine that is a program, cmd:, is started again"
     yield from recorder.unwritten[:1]
     if recorder.unwritten[1:]:
         yield f"{len(recorder.unwritten) - 1} more files could not be written"
