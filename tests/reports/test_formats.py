@@ -194,8 +194,15 @@ COUNTS = {
     *("verified", "breached", "unsupported", "unjudged"),
 }
 CLAUSE = {
-    **{"kind": str, "testable": bool, "why_not": str, "gist": str, "level": str, "mutants": dict},
-    **{"scenarios": list, "lines": list, "reading": str},
+    "kind": str,
+    "testable": bool,
+    "why_not": str,
+    "gist": str,
+    "level": str,
+    "mutants": dict,
+    "scenarios": list,
+    "lines": list,
+    "reading": str,
 }
 
 
