@@ -134,6 +134,27 @@ Feature: 1205 Resolving Cards and Abilities
       Then Sedge is not stunned
       And Alice has gained 3 bond
 
+    @own-card
+    Scenario: a swap with a UNIT that is gone leaves the other as it is
+      Given the EVENT Trade with EP cost 0 and the text
+        """
+        TEXT: target UNIT you control swaps STR with target UNIT your opponent controls this turn. gain 2 bond.
+        """
+      And a blank UNIT Cadet with CP cost 1, STR 3, DEF 2
+      And a blank UNIT Ogre with CP cost 1, STR 8, DEF 2
+      And Alice has Cadet on her field
+      And Bob has Ogre on his field
+      And Alice has Trade in her hand
+      And Bob has Returns-Unit in his hand
+      And Bob has Gate in his homebase
+      When Alice plays Trade targeting Cadet and Ogre
+      And Alice passes
+      And Bob plays Returns-Unit targeting Ogre
+      And both players pass
+      And both players pass
+      Then Cadet has 3 STR
+      And Alice has gained 2 bond
+
   @1205.1b
   Rule: 1205.1b An X that could not be settled on play is settled on resolution
 
