@@ -260,6 +260,8 @@ class TrailsGame(Game):
         "played": (replace_dispatched,),
     }
     support_definition: ClassVar[Definition] = SUPPORT
+    preparing = False
+    """Whether the players are still preparing the game."""
 
     def __init__(self, names: tuple[str, str] = ("Alice", "Bob")) -> None:
         super().__init__(names)
@@ -301,7 +303,10 @@ class TrailsGame(Game):
 
         try:
             if at == "603.1":
+                self.preparing = True
                 await prepare(self)  # 603.1
+                self.preparing = False
+                self.set_board()
                 at = "703.1"
             await TURN.run(self, at)
         except GameOver:
@@ -353,8 +358,8 @@ class TrailsGame(Game):
         return zone == HOMEBASE and obj.face_up and "BASE" in types  # 1202.4
 
     def is_valid(self, obj: Obj, ability: Ability) -> bool:
-        """Whether an ability can be played or take effect now."""
-        if "stunned" in obj.marks:
+        """Whether an ability can be played or take effect now; none before the game has begun."""
+        if "stunned" in obj.marks or self.preparing:
             return False  # 1202.2a, 1306.2c
         if ability.zones is not None:
             return obj.zone.name in ability.zones  # 1202.5

@@ -352,6 +352,20 @@ Feature: 1211 Handling Triggered Crafts
       Then Bob sees Pays-Back-From-Hand in Alice's hand
       And Bob cannot tell which card Waif is
 
+    @own-card
+    Scenario: a card in the hand that was revealed for its craft is hidden when the craft has resolved
+      Given the UNIT Spy with CP cost 2, STR 1, DEF 2 and the text
+        """
+        AUTO [in hand] when you gain EP: gain 1 bond.
+        """
+      And Alice has Spy in her hand
+      And Alice has Gate in her homebase
+      When Alice gains EP with Gate
+      And Alice says yes
+      And both players pass
+      Then Alice has gained 1 bond
+      And Bob cannot tell which card Spy is
+
   @1211.4
   Rule: 1211.4 One craft is played at a time, the primary player's first, and each play starts the rule check anew
 

@@ -693,6 +693,22 @@ Feature: 1215 Continuous Effects
       And Lancer has 5 STR
       And Reed has 5 STR
 
+    @own-card
+    Scenario: a swap between two UNITs does not follow what becomes of the other later
+      Given the EVENT Trade with EP cost 0 and the text
+        """
+        TEXT: target UNIT you control swaps STR with target UNIT your opponent controls this turn.
+        """
+      And Alice has Pebble on her field
+      And Bob has Titan on his field
+      And Alice has Trade and Strengthens-For-Good in her hand
+      When Alice plays Trade targeting Pebble and Titan
+      And both players pass
+      And Alice plays Strengthens-For-Good targeting Titan
+      And both players pass
+      Then Pebble has 6 STR
+      And Titan has 6 STR
+
   @1215.7
   Rule: 1215.7 An effect for a stated turn runs from the start of that turn to its end
 
