@@ -140,7 +140,8 @@ def has_number(part: Part, obj: Obj, values: Values) -> None:
 
 def add_texts(values: Values, property: str, texts: Sequence[str]) -> None:
     """Adds printed words to those that are there."""
-    values[property] = tuple(dict.fromkeys((*values[property], *texts)))
+    words = (*values[property], *texts)  # trails:1331.1, trails:1331.2, trails:1332.1, trails:1332.2
+    values[property] = tuple(dict.fromkeys(words))
 
 
 @applies(n.GainsText)

@@ -30,7 +30,7 @@ async def emit(
     for part in parts or (event,):
         watchers = game.watching.get(part.kind)
         if watchers or before:
-            await trigger(game, part, before or [], watchers or [])  # trails:1211.2
+            await trigger(game, part, before or [], watchers or [])  # trails:1201.1a-2, trails:1211.2
         consequences = game.consequences.get(part.kind)
         if consequences:
             for consequence in consequences:

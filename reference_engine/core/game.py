@@ -478,7 +478,7 @@ class Game(State):
         """The effect of a continuous ability that is valid, as old as its validity."""
         key = (obj.id, id(ability))
         stamp = self.valid_since.get(key)
-        if stamp is None:
+        if stamp is None:  # trails:1215.3b-1
             stamp = obj.stamp if obj.stamp > self.looked_around else self.clock + 1  # ws:8.9.1.5.1
         effect = self.kept.get(key)
         if effect is None or effect.context.controller != obj.controller:

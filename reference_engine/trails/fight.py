@@ -15,7 +15,7 @@ from .terms import stun
 
 
 async def against_a_unit(game: TrailsGame, attack: Attack) -> None:
-    """Both sides compare the values they had when the fight began."""
+    """804.11a: both sides compare the values they had when the fight began."""
     defender = attack.defending
     assert defender is not None
     attackers = attack.attackers

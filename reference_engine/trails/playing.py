@@ -229,7 +229,7 @@ async def play_card(game: TrailsGame, player: int, card: Obj, free: bool = False
         waiting.controller = player
         waiting.values = card.values
     else:
-        arrived = await move(game, [card], STANDBY, Cause("rule", player), kind="played")
+        arrived = await move(game, [card], STANDBY, Cause("rule", player), kind="played")  # 1204.1
         if not arrived:
             raise TakenBack  # 1204.2l
         waiting = arrived[0]  # 1204.1, 1204.2i
@@ -249,7 +249,7 @@ async def play_craft(game: TrailsGame, player: int, card: Obj, craft: Ability) -
     context = Context(game, card, player, craft, cause=Cause("cost", player, card, craft))
     await targets.determine(game, play, context)
     game.use_up(card, craft)
-    for cost in node.costs:  # 1203.4, 1204.2f-4, 1210.1
+    for cost in node.costs:  # 1203.1, 1203.4, 1204.2f-4, 1210.1
         if not can_do(context, [cost], player) or not await pay_cost(context, cost, player):
             raise TakenBack  # 1203.2, 1204.2h
     await wait_as_proxy(game, play)

@@ -80,7 +80,7 @@ async def cure(game: TrailsGame, units: Sequence[Obj], cause: Cause = RULE) -> l
         cured.append(unit)
     for unit in cured:
         game.unmark(unit, STUNNED)  # 1308.1
-        game.set(unit, "face_up", True)  # 1306.4
+        game.set(unit, "face_up", True)  # 503.2b, 1306.4
         game.set(unit, "orientation", ACTION)  # 1306.4
         game.set_board()
     if cured:

@@ -170,7 +170,9 @@ async def lose_by_bond(game: TrailsGame) -> None:
         loser = game.initiative if first == second else broke[0] if first < second else broke[1]
         broke = [loser]
     for player in broke:
-        await game.lose(player, "705.5", f"{game.names[player]} has {game.numbers[player]['bond']} bond")  # 103.1
+        await game.lose(
+            player, "705.5", f"{game.names[player]} has {game.numbers[player]['bond']} bond"
+        )  # 103.1, 103.2
 
 
 @TURN.step("705.6")

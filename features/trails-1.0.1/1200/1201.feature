@@ -108,6 +108,15 @@ Feature: 1201 Abilities and Effects
       Then Alice has gained 2 bond
       And Sedge is actioned
 
+    Scenario: each of the crafts of a card may be played, and another card's too
+      Given Alice has Draws-Or-Gains and Gains-For-EP on her field
+      And Alice has 2 EP
+      When Alice uses Draws-Or-Gains's second craft
+      And Alice uses Gains-For-EP's craft
+      And both players pass until nothing waits
+      Then Alice has gained 5 bond
+      And Alice has 0 cards in her hand
+
   @1201.1a-2
   Rule: 1201.1a-2 A triggered craft is played at the rule check after its trigger, by itself
 
@@ -281,6 +290,15 @@ Feature: 1201 Abilities and Effects
       And both players pass
       Then Sedge is ready
       And Reed is actioned
+
+    Scenario: what it gives it gives once
+      Given Alice has Gains-Five in her hand
+      And Alice has 1 EP
+      When Alice plays Gains-Five
+      And both players pass
+      Then Alice has gained 5 bond
+      When the turn ends
+      Then Alice has gained 5 bond
 
   @1201.2b
   Rule: 1201.2b A continuous effect lasts as long as it says, or for the rest of the game

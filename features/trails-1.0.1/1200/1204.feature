@@ -316,7 +316,7 @@ Feature: 1204 Playing Cards and Abilities
       Given Alice has Fanfare and two copies of Counters-An-EVENT in her hand
       And Alice has 3 EP
       When Alice plays Fanfare
-      And Alice plays Counters-An-EVENT
+      And Alice plays Counters-An-EVENT targeting Fanfare
       And Alice starts to play Counters-An-EVENT#2
       Then Alice is asked to choose a target
       And Alice may choose among Fanfare and Counters-An-EVENT
