@@ -793,6 +793,18 @@ Feature: 1204 Playing Cards and Abilities
       And Sedge is actioned in Alice's homebase
       And Alice has 0 EP
 
+    @unchanged
+    Scenario: a craft whose cost breaks off half-way leaves cards, pools and orientation as they were
+      Given Alice has Scraps-And-Pays on her field
+      And Alice has Gate and Sedge in her homebase, face-down
+      Then Alice may not use Scraps-And-Pays's craft choosing Gate
+      And Gate is face-down in Alice's homebase
+      And Gate and Sedge are ready in Alice's homebase
+      And Alice's trail is empty
+      And Alice has 0 EP
+      And nothing waits to be resolved
+      And Alice has priority
+
   @1204.2i
   Rule: 1204.2i The card itself stands by; from the homebase a proxy does, except for UNITs and ITEMs
 
@@ -971,3 +983,15 @@ Feature: 1204 Playing Cards and Abilities
       When Alice names the number 2
       Then Strengthens-By-X's arts waits to be resolved
       And Gate and Strengthens-By-X are actioned
+
+    @unchanged
+    Scenario: an arts from the homebase that cannot be paid for is hidden again and nothing is spent
+      Given Alice has Strengthens-By-X in her homebase, face-down
+      And Alice has Gate in her homebase, face-down
+      And Alice has Reed on her field
+      Then Alice may not use Strengthens-By-X's arts targeting Reed with X = 3
+      And Strengthens-By-X is face-down in Alice's homebase
+      And Gate and Strengthens-By-X are ready in Alice's homebase
+      And Alice has 0 EP
+      And nothing waits to be resolved
+      And Alice has priority

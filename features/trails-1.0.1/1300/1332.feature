@@ -35,6 +35,15 @@ Feature: 1332 Have
       And both players pass
       Then Lancer has the organizations Watch and Fleet only
 
+    Scenario: with the organization that it is told to have a UNIT attacks beside one that is born with it
+      Given it is Alice's combat phase
+      And a blank UNIT Sloop with CP cost 1, STR 1, DEF 2, organization Fleet
+      And Alice has Ships-The-Watch, Lancer, Reed and Sloop on her field
+      And Bob has Clerk on his field
+      When Lancer and Sloop attack Clerk
+      And both players pass until the attack is made
+      Then Lancer and Sloop are attacking
+
   @1332.2
   Rule: 1332.2 A name that a card is told to have counts among its own
 
