@@ -797,8 +797,8 @@ Feature: 1204 Playing Cards and Abilities
     Scenario: a craft whose cost breaks off half-way leaves cards, pools and orientation as they were
       Given Alice has Scraps-And-Pays on her field
       And Alice has Gate and Sedge in her homebase, face-down
-      Then Alice may not use Scraps-And-Pays's craft choosing Gate
-      And Gate is face-down in Alice's homebase
+      When Alice tries in vain to use Scraps-And-Pays's craft choosing Gate
+      Then Gate is face-down in Alice's homebase
       And Gate and Sedge are ready in Alice's homebase
       And Alice's trail is empty
       And Alice has 0 EP
@@ -984,14 +984,13 @@ Feature: 1204 Playing Cards and Abilities
       Then Strengthens-By-X's arts waits to be resolved
       And Gate and Strengthens-By-X are actioned
 
-    @unchanged
-    Scenario: an arts from the homebase that cannot be paid for is hidden again and nothing is spent
-      Given Alice has Strengthens-By-X in her homebase, face-down
-      And Alice has Gate in her homebase, face-down
-      And Alice has Reed on her field
-      Then Alice may not use Strengthens-By-X's arts targeting Reed with X = 3
-      And Strengthens-By-X is face-down in Alice's homebase
-      And Gate and Strengthens-By-X are ready in Alice's homebase
+    Scenario: what was broken off can be done after all once there is enough
+      Given Alice has Scraps-And-Pays on her field
+      And Alice has Gate and Sedge in her homebase, face-down
+      When Alice tries in vain to use Scraps-And-Pays's craft choosing Gate
+      And Alice gains EP with Gate
+      And Alice uses Scraps-And-Pays's craft choosing Gate
+      Then Gate is in Alice's trail
+      And Sedge is actioned in Alice's homebase
+      And Scraps-And-Pays's craft waits to be resolved
       And Alice has 0 EP
-      And nothing waits to be resolved
-      And Alice has priority
