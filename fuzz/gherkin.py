@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from fuzz.decks import known_cards
-from fuzz.shrink import PLAIN_MEMORY, Lenient
+from fuzz.answering import Lenient
+from fuzz.trails.decks import known_cards
 from fuzz.transcript import BadTranscript, Transcript
 from headjudge.catalogue import load
 from headjudge.protocol.messages import CardAt, CardText, Position
@@ -80,7 +80,7 @@ def scenario(transcript: Transcript) -> str:
 
 def untold(position: Position) -> list[str]:
     """A comment on what the position remembers and no Given says."""
-    rest = sorted(set(position.memory) - PLAIN_MEMORY)
+    rest = sorted(set(position.memory) - {"since", "arrived", "combat passes"})
     return [f"# Not told by the Givens, so lead up to it: {', '.join(rest)}."] if rest else []
 
 
@@ -170,8 +170,8 @@ def whens(transcript: Transcript, labels: Labels) -> Iterator[Step]:
 
 def decisions(transcript: Transcript) -> Iterator[tuple[Any, str, Any]]:
     """Each decision of the game with its player and its answer, as the reference asks them."""
+    from fuzz.answering import said
     from fuzz.play import given, new_game
-    from fuzz.shrink import said
 
     game, at = new_game(transcript.start)
     decision = game.start(at)

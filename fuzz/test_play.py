@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fuzz.decks import drawn_game
 from fuzz.play import Indices, play
+from fuzz.trails.decks import drawn_game
 from headjudge.bench.decks import bench_game
 
 RULEBOOK = "trails-1.0.1"
@@ -49,7 +49,7 @@ def test_every_game_keeps_all_invariants(data: st.DataObject) -> None:
     """From drawn decks or those of the bench, any answers: no invariant is violated."""
     length = data.draw(st.integers(0, LONGEST))
     seed = data.draw(st.integers(0, FACTORIALS))
-    new = drawn_game(RULEBOOK, random.Random(seed), generating=False) if seed else bench_game(RULEBOOK)
+    new = drawn_game(random.Random(seed), generating=False) if seed else bench_game(RULEBOOK)
     played = play(new, Drawn(data), longest=length)
     if played.violation is not None:
         raise played.violation

@@ -7,11 +7,12 @@ import random
 
 import pytest
 
-from fuzz.decks import drawn_game
 from fuzz.gherkin import scenario
-from fuzz.play import Dice, play
+from fuzz.play import play
 from fuzz.run import fuzz
 from fuzz.shrink import shrink
+from fuzz.trails.choosing import TrailsDice
+from fuzz.trails.decks import drawn_game
 from fuzz.transcript import BadTranscript, Transcript, read, save
 from headjudge.cli import main
 from headjudge.protocol.messages import New
@@ -25,7 +26,7 @@ def failing():
     with BUGS["gained_ep_actions_nothing"]():
         for seed in range(20):
             dice = random.Random(seed)
-            played = play(drawn_game(RULEBOOK, dice, generating=False), Dice(dice), longest=300)
+            played = play(drawn_game(dice, generating=False), TrailsDice(dice), longest=300)
             if played.violation is not None:
                 return shrink(played.new, played.answers, played.violation, 4.0)
     raise AssertionError("nothing was found")
