@@ -13,6 +13,10 @@ EVERY_NTH = 40
 """One state in so many is looked at from all sides, with the views of both players."""
 
 
+BEFORE_A_ROW_ENDS = 2
+"""A game that starts at a label sets it, and its first row sets it again; only then has a row ended."""
+
+
 class Violation(Exception):
     """An invariant does not hold."""
 
@@ -65,7 +69,9 @@ def told_when_set(name: str, tell: Callable[[Any, Any], None]) -> property:
 
 def on_row(watch: Watch, label: str) -> None:
     """A row of the turn has ended and another begins."""
-    watch.run("after " + watch.game.at)
+    watch.labels_set += 1
+    if watch.labels_set > BEFORE_A_ROW_ENDS:
+        watch.run("after " + watch.game.at)
     watch.entered = watch.book.entered(watch.game, label)
     watch.run("at " + label)
     watch.run("at every row")
@@ -96,6 +102,7 @@ class Watch:
         """The last answer, and before it the decision to which it was given."""
         self.answered: Any = None
         self.entered: Any = self.book.entered(game, game.at)
+        self.labels_set = 0
         self.every_nth = every_nth
         self.states = 0
         self.looked_at: Any = None

@@ -8,6 +8,7 @@ from fuzz.books import Book
 from fuzz.trails.choosing import TrailsDice
 from fuzz.trails.decks import drawn_game
 from fuzz.trails.entered import Entered, on_failed_draws
+from fuzz.trails.positions import drawn_position
 from headjudge.protocol.messages import Position, View
 
 
@@ -37,7 +38,7 @@ BOOK = Book(
     accepts="104.2",
     dice=TrailsDice,
     drawn_game=drawn_game,
-    drawn_position=drawn_game,
+    drawn_position=drawn_position,
     export=export,
     entered=Entered,
     tells={"failed_draws": on_failed_draws},
