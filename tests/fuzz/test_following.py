@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from fuzz.following import AGREES
 from fuzz.foreign import CannotCompare, fuzz_engine
 from fuzz.transcript import read
 from headjudge.cli import main
+from headjudge.protocol.resolve import resolve
+from headjudge.protocol.stdio import Deadlines
 from tests.fuzz.engines import BUG
 
 RULEBOOK = "trails-1.0.1"
@@ -60,7 +63,8 @@ def test_an_engine_without_a_bug_plays_as_the_reference_does(monkeypatch):
 
 def test_a_program_is_compared_over_the_protocol(monkeypatch):
     monkeypatch.setenv(BUG, "draw_three")
-    _, parted = compared(SERVED, games=1, against=True)
+    patient = partial(resolve, deadlines=Deadlines(60.0, 60.0))
+    _, parted = compared(SERVED, games=1, against=True, start=patient)
     assert "703.6a" in parted[0]["clauses"]
     transcript = read(Path(parted[0]["file"]))
     assert transcript.against == "reference"
