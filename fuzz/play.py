@@ -9,11 +9,14 @@ from typing import Any, Protocol
 
 import msgspec
 
+from fuzz.books import book
 from fuzz.watching import EVERY_NTH, Violation, Watch
 from headjudge.protocol.messages import New
 
 LONGEST = 4_000
 """Answers after which a game is given up as unfinished."""
+GOES_ON = "the_engine_goes_on"
+"""What is violated when the engine breaks in the middle of a game."""
 
 Indices = tuple[int, ...] | int
 """An answer: the places of the chosen options among those offered, or a number."""
@@ -41,14 +44,13 @@ class Played(msgspec.Struct):
 
 
 class Dice:
-    """Answers at random, and passes often enough that games come to an end."""
+    """Answers at random, and passes often where that is offered, so that games come to an end."""
 
-    def __init__(self, dice: random.Random, passing: float = 0.8) -> None:
+    def __init__(self, dice: random.Random, passing: float = 0.7) -> None:
         self.random = dice.random
         self.below = dice.randrange
         self.dice = dice
         self.passing = passing
-        self.patience = 1.0
 
     def answer(self, decision: Any) -> Indices:
         """An answer to any decision."""
@@ -56,27 +58,12 @@ class Dice:
             high = decision.high if decision.high is not None else decision.low + 3
             return self.below(decision.low, high + 1)
         options = decision.options
-        count = len(options)
-        if decision.kind == "priority":
-            self.patience *= 0.9995
-            if count == 1:
-                return (0,)
-            acting = (1 - self.passing) * (2.5 if options[1].do == "play" else 1.0) * self.patience
-            return (self.by_verb(options),) if self.random() < acting else (0,)
-        if decision.kind == "attackers" and count > 1 and options[0].do == "pass" and self.random() < 0.8:
-            return (self.below(1, count),)
         if decision.min == decision.max == 1:
-            return (self.below(count),)
-        size = self.below(decision.min, decision.max + 1)
-        if decision.kind == "homebase card" and decision.min == 0 and self.random() < 0.7:
-            size = decision.max
-        return tuple(self.dice.sample(range(count), size))
-
-    def by_verb(self, options: Sequence[Any]) -> int:
-        """One of the options; each verb is as likely as the others, so that rare ones are not drowned."""
-        verbs = list(dict.fromkeys(option.do for option in options[1:]))
-        verb = "play" if "play" in verbs and self.random() < 0.5 else verbs[self.below(len(verbs))]
-        return self.dice.choice([i for i, option in enumerate(options) if i and option.do == verb])
+            passes = [i for i, option in enumerate(options) if option.do == "pass"]
+            if passes and self.random() < self.passing:
+                return (passes[0],)
+            return (self.below(len(options)),)
+        return tuple(self.dice.sample(range(len(options)), self.below(decision.min, decision.max + 1)))
 
 
 class Script:
@@ -138,7 +125,7 @@ def play(
     try:
         game, at = new_game(new)
         game.at = at
-        watch = played.watch = Watch(game, counts, every_nth)
+        watch = played.watch = Watch(game, counts, every_nth, from_decks=new.position is None)
         watch.keep_quiet = keep_quiet
         start, decide = (game.start, game.decide) if inside is None else (inside(game.start), inside(game.decide))
         decision = start(at)
@@ -159,5 +146,6 @@ def play(
     except Violation as violation:
         played.violation = violation
     except Exception as error:  # noqa: BLE001 - whatever the engine raises is its fault
-        played.violation = Violation("the_engine_goes_on", "901.1", f"{type(error).__name__}: {error}"[:300])
+        what = f"{type(error).__name__}: {error}"[:300]
+        played.violation = Violation(GOES_ON, book(new.rulebook).goes_on, what, type(error).__name__)
     return played

@@ -13,6 +13,7 @@ from reports.loading import (
     OURS,
     Evidence,
     Proof,
+    foreign_witnesses,
     merged,
     newest,
     proof_file,
@@ -62,6 +63,7 @@ def gather(given: Sequence[str], files: Sequence[Path], proof: Path | None, fold
         if not files:
             own = newest(folder, name, frozenset(scenes(name)))
         book = Book(name, own, proofs.get(name), read_published(name))
+        book.heard = foreign_witnesses(folder, name)
         if book.proof and proof is None:
             book.survivors = read_survivors(folder, name)
         book.reaches = reaches_of(book, folder)

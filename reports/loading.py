@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from headjudge import __version__, paths
+from headjudge import __version__, paths, witnesses
 from headjudge.catalogue import load
 from headjudge.errors import HeadjudgeError
 from headjudge.exit_codes import ExitCode
 from headjudge.scenarios import evidence
 from headjudge.scenarios.evidence import IncompleteRun, Run
 from headjudge.scenarios.sharding import Shard
+from headjudge.witnesses import Witnesses
 
 WHOLE = 0.9
 """The share of a rulebook's scenarios from which on a run counts as one of the whole rulebook."""
@@ -338,6 +339,12 @@ def read_survivors(folder: Path, rulebook: str) -> dict[str, list[Mutant]]:
         for clause in mutant.clauses if mutant.fate == "survived" else ():
             found.setdefault(clause, []).append(mutant)
     return found
+
+
+def foreign_witnesses(folder: Path, rulebook: str) -> list[Witnesses]:
+    """Return the newest witnesses of each engine that is not ours."""
+    found = witnesses.newest(folder, rulebook)
+    return [each for each in found if each.engine != OURS and each.engine_says.get("name") != OUR_NAME]
 
 
 def version_notes(runs: Sequence[Evidence]) -> list[str]:

@@ -19,6 +19,7 @@ from headjudge.scenarios import evidence, features, ids
 from headjudge.scenarios.evidence import Record
 from headjudge.scenarios.features import Step
 from headjudge.tracing.reading import Reach
+from headjudge.witnesses import Witnesses
 from reports.loading import (
     OURS,
     Evidence,
@@ -92,6 +93,8 @@ class Book:
         self.proof = proof
         self.published = published
         """The committed state, which stands in for a reference run, a proof or confirmations that are not there."""
+        self.heard: list[Witnesses] = []
+        """What engines not ours showed about clauses while they were fuzzed."""
         self.survivors: dict[str, list[Mutant]] = {}
         """The mutants of each clause that no scenario noticed, when the details of the proof are at hand."""
         self.reaches: list[Reach] = []
@@ -168,7 +171,10 @@ class Book:
 
     def _confirmed_by(self, clause: str) -> tuple[str, ...]:
         now = [run.engine for run in self.runs if run.is_foreign and self.standing(run).get(clause) == "verified"]
-        return tuple(dict.fromkeys([*now, *self._before(clause).confirmed_by]))
+        played = [each.by for each in self.heard if clause in each.clauses and each.clauses[clause].confirms]
+        refuted = {each.by for each in self.heard if clause in each.clauses and each.clauses[clause].contradicted}
+        before = [engine for engine in self._before(clause).confirmed_by if engine not in refuted]
+        return tuple(dict.fromkeys([*now, *played, *before]))
 
     def standing(self, run: Evidence | None) -> dict[str, str]:
         """Return for each testable clause that a run has judged: verified, breached, unsupported or unjudged."""
@@ -239,6 +245,7 @@ class Book:
         elif self.reference is None and self.subject:
             notes.append("no clause stands above written: no run of the reference is among the evidence")
         notes += next_level(self.subject)
+        notes += [witness_note(each) for each in self.heard]
         suite = frozenset(self.scenes)
         notes += [note for reach in self.reaches for note in reach_notes(reach, suite)]
         for run in self.runs:
@@ -250,6 +257,14 @@ class Book:
             if gone := len(judged - suite):
                 notes.append(f"{gone} scenarios of the run on {run.engine} are not in this suite")
         return notes
+
+
+def witness_note(heard: Witnesses) -> str:
+    """Say what an engine showed while it was fuzzed."""
+    confirmed = sum(each.confirms for each in heard.clauses.values())
+    against = [clause for clause, each in heard.clauses.items() if each.contradicted]
+    contradicted = f", contradicted {', '.join(against)}" if against else ""
+    return f"{heard.by} gave witnesses in {heard.games} games and confirmed {confirmed} clauses{contradicted}"
 
 
 def next_level(run: Evidence | None) -> list[str]:

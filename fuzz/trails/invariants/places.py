@@ -19,7 +19,7 @@ def two_players_with_a_zone_of_each_kind(watch: Watch) -> None:
         assert [zone.side for zone in game.zones[name]] == [0, 1], f"{name} is not there once for each player"
 
 
-@invariant(RULEBOOK, "502.1", needs="view")
+@invariant(RULEBOOK, "502.1", needs="view", looks_at=("cards",))
 def every_card_is_in_one_place(watch: Watch) -> None:
     """Each physical card of the start lies in exactly one zone; proxies are no cards."""
     found = sorted(
@@ -41,7 +41,7 @@ def the_owner_never_changes(watch: Watch) -> None:
             assert new.owner == watch.owners.get(new.name, new.owner), f"{new.name} has changed its owner"
 
 
-@invariant(RULEBOOK, "502.5", needs="view")
+@invariant(RULEBOOK, "502.5", needs="view", looks_at=("cards", "texts"))
 def own_zones_hold_own_cards(watch: Watch) -> None:
     """Decks, hands, trails and exile zones hold their player's cards; used EVENTs and Arts may lie with another."""
     for name in ("deck", "hand", "trail", "exile zone"):
