@@ -237,7 +237,7 @@ class Table:
                 found: list[str] = []
                 for row in phase.labels[names.index(label) :]:
                     found.append(row.at)
-                    if row.does == "priority":
+                    if row.does in ("priority", "play"):
                         break
                 return found
         return [label]
