@@ -24,6 +24,7 @@ from headjudge.notation.core_changes import GetsAbility, Swaps
 from headjudge.notation.core_events import NextPeriod, ThisPeriod
 from headjudge.notation.core_numbers import ThatMany
 from headjudge.notation.core_players import AnyPlayer, TargetPlayer, ThatPlayer
+from headjudge.notation.core_verbs import PayCost
 from headjudge.notation.node import ROWS, Node
 
 Bans = Mapping[type[Node], str]
@@ -32,6 +33,7 @@ Bans = Mapping[type[Node], str]
 TARGETS: Final = (Target, TargetPlayer)
 CHOICES: Final = (Some, AnyNumber)
 BACK: Final = (AmongThose, It, Those, ThatCard, ThatPlayer, ThatMany)
+PAID: Final = "only an AUTO has a cost of its own that its text may pay"
 NOTHING_BEFORE: Final = "nothing has been named yet to which the text could refer back"
 
 
@@ -59,10 +61,15 @@ SCOPES: Final = (
     Scope(WouldTrigger, "an event has no targets", bans=TARGETS),
     Scope(Condition, "a condition has no targets", bans=TARGETS),
     Scope(Event, lifts=(AnyPlayer,)),
+    Scope(Auto, "a cost has no targets; say how many instead", field="costs", bans=TARGETS),
+    Scope(Auto, NOTHING_BEFORE, field="costs", bans=BACK),
+    Scope(Auto, field="text", lifts=(PayCost,)),
+    Scope(GetsAbility, PAID, field="ability", bans=(PayCost,)),
     Scope(GetsAbility, "an ability that is given to a card cannot give one", field="ability", bans=(GetsAbility,)),
     Scope(GetsAbility, field="ability", lifts=TARGETS + CHOICES + BACK),
 )
 AT_FIRST: Final[Bans] = {
+    PayCost: PAID,
     AnyPlayer: '"a player" can stand only in an event',
     AnyAbility: "abilities can be spoken of only as they are played or countered",
     **dict.fromkeys((First, Second, Third), '"the first" can stand only after targets and a colon'),

@@ -19,7 +19,14 @@ from .views import sees
 def candidates(ctx: Context, node: Any, actor: int, verb: Any = None, among: list[Obj] | None = None) -> list[Obj]:
     """The cards that a player could choose, or that the text names."""
     if not isinstance(node, n.Some | n.AnyNumber | n.All):
-        return [card for card in select(ctx, node) if card.alive or isinstance(verb, n.Choose)]
+        cards = [ctx.as_it_lies(card) for card in select(ctx, node)]
+        return [card for card in cards if card.alive or isinstance(verb, n.Choose)]
+    cards = described(ctx, node, actor, verb, among)
+    return cards if isinstance(node, n.All) else ctx.game.choosable(ctx, cards)
+
+
+def described(ctx: Context, node: Any, actor: int, verb: Any, among: list[Obj] | None) -> list[Obj]:
+    """The cards that fit the description of a text."""
     what = node.what
     if among is not None:
         return [card for card in among if fits(ctx, what, card, anywhere=True)]
@@ -65,10 +72,13 @@ async def pick(ctx: Context, node: Any, actor: int, verb: Any = None, among: lis
         least, most = 0, len(cards)
     else:
         return cards
+    if not game.chooses_unseen_by_condition and game.has_condition(node.what):
+        cards = [card for card in cards if sees(actor, card)]  # ws:8.6.3.1.4
     about = {"source": ctx.source}
     clause = game.choose_clause
     kind = game.kind_of_choice(verb)
-    hidden = [] if among is not None else unseen(ctx, node.what, actor)
+    may_look = among is None and game.chooses_unseen_by_condition
+    hidden = unseen(ctx, node.what, actor) if may_look else []
     if hidden:
         await show(game, hidden, (actor,), ctx.cause)  # trails:1312.2
     chosen = await choose_cards(game, actor, kind, cards, clause, least=max(0, least), most=max(0, most), about=about)

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 NOTHING: dict[str, n.Number] = {}
 
+NOT_YET: list[Obj] = []
+"""What "it" means before the text has named anything, which is not the same as having found nothing."""
+
 
 class Context:
     """The bearings of one ability or effect: "you", "this card", "it", "that many", targets and letters."""
@@ -55,7 +58,7 @@ class Context:
         self.cause = cause
         self.actor = controller
         """The player who is carrying out the clause."""
-        self.it: list[Obj] = []
+        self.it: list[Obj] = NOT_YET
         self.many: int | None = None
         self.player: int | None = None
         """The player whom the text has chosen."""
@@ -73,7 +76,7 @@ class Context:
         """The same bearings, to go on with apart from these."""
         other = Context(self.game, self.source, self.controller, self.ability, self.event, self.about, self.cause)
         other.actor = self.actor
-        other.it = list(self.it)
+        other.it = self.it if self.it is NOT_YET else list(self.it)
         other.many = self.many
         other.player = self.player
         other.letters = dict(self.letters)
@@ -82,6 +85,12 @@ class Context:
         other.targets = dict(self.targets)
         other.texts = list(self.texts)
         return other
+
+    def as_it_lies(self, obj: Obj) -> Obj:
+        """A card where the event itself has put it, in games whose texts follow it there."""
+        if obj.alive or self.event is None or not self.game.follows_moves:
+            return obj
+        return next((new for old, new in self.event.moves if old is obj and new is not None and new.alive), obj)
 
     def event_cards(self) -> list[Obj]:
         """The cards that the event is about."""

@@ -140,13 +140,17 @@ def has_number(part: Part, obj: Obj, values: Values) -> None:
 
 def add_texts(values: Values, property: str, texts: Sequence[str]) -> None:
     """Adds printed words to those that are there."""
-    values[property] = tuple(dict.fromkeys((*values[property], *texts)))
+    there = values[property]
+    values[property] = (*there, *(text for text in dict.fromkeys(texts) if text not in there))
 
 
 @applies(n.GainsText)
 def gains_text(part: Part, obj: Obj, values: Values) -> None:
     """A printed word besides the others."""
     change: n.GainsText = part.change  # type: ignore[assignment]
+    if change.property in part.effect.context.game.repeating:
+        values[change.property] = (*values[change.property], change.value)
+        return
     add_texts(values, change.property, [change.value])  # trails:1331.1, trails:1331.2, trails:1332.1, trails:1332.2
 
 

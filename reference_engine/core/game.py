@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from headjudge import notation
@@ -15,7 +15,7 @@ from .course import GameOver
 from .decide import Answer, Decision, Option, choose, may
 from .effects import Delayed, Replacement, ends_with, waits_for, watch_durations
 from .interrupts import Due, Interrupt
-from .model import Ability, Cause, Event, Obj, Standby, Values
+from .model import Ability, Cause, Event, Obj, Standby, Values, Zone
 from .patterns import kinds_of, kinds_of_trigger, occurrences
 from .questions import KINDS_OF_DEED, forbids
 from .reckoning import holds
@@ -69,6 +69,23 @@ class Game(State):
     interrupts: ClassVar[tuple[Interrupt, ...]] = ()
     """What suspends everything else; a game that has such rows names `interrupt` among its consequences."""
     interrupt_clause: ClassVar[str] = ""
+    follows_moves: ClassVar[bool] = False
+    """Whether an ability that triggered on a move finds its card where that move has put it."""
+    zone_of_number: ClassVar[dict[str, str]] = {}
+    """Numbers of players that are counted: the zone whose cards they are."""
+    chooses_unseen_by_condition: ClassVar[bool] = True
+    """Whether a player who is to choose cards of a hidden zone by what is on them may look for them."""
+    failure_is_otherwise: ClassVar[bool] = True
+    """Whether "otherwise" also means that a player chose to do something and could not do all of it."""
+    stepwise_clause: ClassVar[str] = ""
+    """The clause by which a player may stop before each further card; none where the number is chosen at once."""
+    cost_clause: ClassVar[str] = ""
+    missing_number: ClassVar[int | None] = None
+    """What a card's number counts as that it does not have; None where it compares with nothing."""
+    repeating: ClassVar[frozenset[str]] = frozenset()
+    """Printed words that a card may have several times."""
+    expansions: ClassVar[dict[type, Callable[[Any], tuple[str, ...]]]] = {}
+    """Keywords that are said with words of their own: the abilities for which each stands."""
 
     payments: int = 0
     """How many costs are being paid, one inside the other."""
@@ -186,6 +203,28 @@ class Game(State):
         """What everybody knows beyond places and numbers."""
         return {}
 
+    async def lose_together(self, players: Sequence[int], clause: str, why: str) -> None:
+        """Players lose the game at the same time."""
+        for player in players:
+            await self.lose(player, clause, why)
+
+    def number_of(self, player: int, name: str) -> int:
+        """A number that a player has, kept or counted."""
+        zone = self.zone_of_number.get(name)
+        return self.numbers[player][name] if zone is None else len(self.cards_in(zone, player))  # ws:8.6.2.1.2
+
+    def has_part(self, property: str, word: str, part: str) -> bool:
+        """Whether a printed word counts as containing a part."""
+        return part in word
+
+    def takes_one_by_one(self, node: Any) -> bool:
+        """Whether what is done to cards of an ordered zone is done to one after the other."""
+        return False
+
+    def can_replace(self, replacement: Replacement, event: Event) -> bool:
+        """Whether an optional replacement can be made use of at all."""
+        return True
+
     def can_pay(self, player: int, pool: str, amount: int) -> bool:
         """Whether a player could pay so much of a number."""
         return self.numbers[player][pool] >= amount
@@ -224,6 +263,18 @@ class Game(State):
     def controller_for(self, zone: str, side: int | None, controller: int | None) -> int | None:
         """Who controls a card that arrives; None for its owner."""
         return controller
+
+    def carried_along(
+        self, moving: Sequence[Obj], zone: str, slots: Mapping[Obj, str] | None
+    ) -> Sequence[tuple[Obj, Zone, str | None]]:
+        """What goes elsewhere at the same time because cards move: what, to which zone and slot."""
+        return ()
+
+    async def slots_for(
+        self, ctx: Context, zone: str, side: int | None, cards: Sequence[Obj], actor: int, place: n.Place
+    ) -> Mapping[Obj, str] | None:
+        """In which slots of a zone the cards arrive that a text moves there; None where it has no slots."""
+        return None
 
     def batches(self, cards: list[Obj]) -> list[list[Obj]]:
         """Which of the cards that a text moves go together: all, unless the rulebook says otherwise."""
@@ -294,12 +345,12 @@ class Game(State):
     def meant_by(self, ability: Ability) -> tuple[Ability, ...]:
         """The abilities for which a keyword stands; any other ability stands for itself."""
         node = ability.node
-        if not isinstance(node, n.Keyword):
+        expand = self.expansions.get(type(node))
+        if expand is None and not isinstance(node, n.Keyword):
             return (ability,)
         if ability.bound is None:
-            ability.bound = tuple(
-                self.new_ability(notation.parse(text, self.rulebook)) for text in self.keywords[node.keyword]
-            )
+            texts = self.keywords[node.keyword] if isinstance(node, n.Keyword) else expand(node)  # type: ignore[misc]
+            ability.bound = tuple(self.new_ability(notation.parse(text, self.rulebook)) for text in texts)
         meant: tuple[Ability, ...] = ability.bound
         return meant
 
@@ -744,7 +795,7 @@ class Game(State):
             not isinstance(node, n.Replace) or node.condition is None or holds(context, node.condition)
         )
         event.moves = moves
-        return found
+        return found and (not replacement.optional or self.can_replace(replacement, event))
 
     async def choose_replacement(self, open_to: list[Replacement], chooser: int, event: Event) -> Replacement:
         """The affected player chooses which replacement applies."""
@@ -820,6 +871,10 @@ class Game(State):
         """What a choice of cards is called: after what is done with them."""
         return "choose" if verb is None else type(verb).__name__.lower()
 
+    def choosable(self, ctx: Context, cards: list[Obj]) -> list[Obj]:
+        """Those of the cards that the effects in force let a text choose."""
+        return cards
+
     def announce_choice(self, ctx: Context, player: int, cards: list[Obj]) -> None:
         """Tells which cards a text chose."""
         self.record(Event("chosen", player, ctx.source, data={"cards": list(cards)}))
@@ -881,6 +936,8 @@ class Looks:
                 self.kinds.add("states")
             elif isinstance(part, n.PlayerNumber):
                 self.kinds.add("numbers")
+                if part.number in game.zone_of_number:
+                    self.zones.add(game.zone_of_number[part.number])
             elif isinstance(part, n.Cards):
                 self.zones |= set(description(game, part).homes)
             elif isinstance(part, n.ZoneOf):
@@ -893,6 +950,9 @@ class Looks:
 
 PLAIN_CONDITIONS = (n.Controls, n.There, n.Compare, n.AllOf, n.AnyOf, n.Not, n.InPeriod, n.IsIn, n.IsKind)
 
+
+GROUPS = frozenset({"organization", "trait"})
+"""The properties that a name before a noun may mean."""
 
 READ_CACHE: dict[int, tuple[Any, frozenset[str]]] = {}
 
@@ -919,7 +979,7 @@ def notation_reads(change: n.Change | n.Condition | n.Number) -> frozenset[str]:
         ):
             found.add(node.property)
         elif isinstance(node, n.Group):
-            found.add("organization")
+            found |= GROUPS
         elif isinstance(node, n.Named):
             found.add("name")
         elif isinstance(node, n.OfType):

@@ -228,7 +228,7 @@ class Event:
 class Standby:
     """An ability that has triggered once and waits to be played."""
 
-    __slots__ = ("ability", "about", "controller", "event", "source")
+    __slots__ = ("ability", "about", "controller", "event", "notes", "source")
 
     def __init__(self, source: Obj, ability: Ability, controller: int, event: Event | None, about: Obj | None) -> None:
         self.source = source
@@ -237,6 +237,8 @@ class Standby:
         self.event = event
         self.about = about
         """The one object of the event that this occurrence is about."""
+        self.notes: Any = None
+        """What the game noted of the moment at which it triggered."""
 
 
 class Outcome:

@@ -11,15 +11,21 @@ from .choosing import CAN_TREAT, pick
 from .context import Context
 from .decide import Option, choose, choose_number, choose_player, may
 from .effects import begin_delayed, begin_effect, begin_replacement
-from .model import Obj
+from .events import emit
+from .interrupts import Payment
+from .model import Cause, Event, Obj
 from .reckoning import holds, number
-from .selecting import cards_of, matching, player, players
+from .selecting import cards_of, matching, player, players, sides
+from .state import TakenBack
 from .verbs import change_number, draw, hide, move, orient, show, shuffle, turn_face
 
 Perform = Callable[[Context, Any, int], Awaitable[bool]]
 
 VERBS: dict[type, Perform] = {}
 """For each thing that a player does: how; it says whether all of it was done."""
+
+PLACES: dict[type, Callable[[Context, Any], n.ZoneOf]] = {}
+"""Places that only one game has: the zone of which each is a part."""
 
 CAN: dict[type, Callable[[Context, Any, int], bool]] = {}
 """For each thing that can be a cost: whether the player could do all of it."""
@@ -64,13 +70,17 @@ async def do_if(ctx: Context, node: n.If) -> None:
 async def do_optionally(ctx: Context, node: n.May) -> None:
     """A player may do something, and what follows depends on whether all of it was done."""
     for actor in players(ctx, node.who):  # trails:1203.6a
-        done = can_do(ctx, node.verbs, actor) and await may(
+        chosen = can_do(ctx, node.verbs, actor) and await may(
             ctx.game, actor, "may", ctx.game.may_clause, {"source": ctx.source}
         )
-        if done:
+        done = chosen
+        if chosen:
             for verb_node in node.verbs:
                 done = await pay_cost(ctx, verb_node, actor) and done
-        for effect in node.effects if done else node.otherwise:  # trails:1203.6
+        follows = node.effects if done else node.otherwise  # trails:1203.6
+        if chosen and not done and not ctx.game.failure_is_otherwise:
+            follows = ()  # ws:8.6.4
+        for effect in follows:
             await perform(ctx, effect, actor)
 
 
@@ -136,6 +146,10 @@ async def perform(ctx: Context, effect: n.Effect, actor: int | None = None) -> N
 async def do_together(ctx: Context, effect: n.Does) -> None:
     """Both players choose first, the first player before the other; then all is done at once."""
     what = getattr(effect.verb, "what", None)
+    if isinstance(effect.verb, n.LoseGame):
+        both = ctx.game.players_in_order()
+        await ctx.game.lose_together(both, ctx.game.text_clause, f"{ctx.source.name} says so")  # ws:1.2.3
+        return
     if what is None:
         for doer in ctx.game.players_in_order():
             await act(ctx, effect.verb, doer)
@@ -153,6 +167,8 @@ async def act(ctx: Context, node: n.Verb, actor: int) -> bool:
     ctx.actor = actor
     game = ctx.game
     if type(node) in DO_TO:
+        if stops_early(node.what) or game.takes_one_by_one(node):  # type: ignore[attr-defined]
+            return await act_one_by_one(ctx, node, actor)
         cards = await pick(ctx, node.what, actor, node)  # type: ignore[attr-defined]
         ctx.it = list(cards)
         done = await DO_TO[type(node)](ctx, node, actor, cards)
@@ -163,6 +179,59 @@ async def act(ctx: Context, node: n.Verb, actor: int) -> bool:
     if handler is None:
         raise NotImplementedError(f"{game.rulebook} has no verb {type(node).__name__}")
     return await handler(ctx, node, actor)
+
+
+async def act_one_by_one(ctx: Context, node: Any, actor: int) -> bool:
+    """Does something to so many cards from one end of a zone, each after what the one before has led to."""
+    what: n.Top | n.Bottom = node.what
+    assert isinstance(what.zone, n.ZoneOf)
+    wanted = max(0, number(ctx, what.n))
+    at = -1 if isinstance(what, n.Top) else 0
+    met: list[Obj] = []
+    found: list[Obj] = []
+    for side in sides(ctx, what.zone):
+        for i in range(wanted):
+            cards = [card for card in ctx.game.cards_in(what.zone.name, side) if card not in met]
+            if not cards or (stops_early(what) and not await goes_on(ctx, actor, i)):
+                break  # ws:3.2.3.1, ws:3.2.3.3
+            met.append(cards[at])
+            ctx.it = [cards[at]]
+            await DO_TO[type(node)](ctx, node, actor, [cards[at]])  # ws:3.2.3, ws:3.2.3.2
+            found += ctx.it
+    ctx.it = found
+    ctx.many = len(met)
+    return len(met) >= wanted > 0 or stops_early(what)
+
+
+def stops_early(what: n.Objects) -> bool:
+    """Whether a player may stop before each further card."""
+    return isinstance(what, n.Top) and what.up_to
+
+
+async def goes_on(ctx: Context, actor: int, done: int) -> bool:
+    """Whether a player takes one more card of so many at most."""
+    about = {"source": ctx.source, "done": done}
+    clause = ctx.game.stepwise_clause or ctx.game.choose_clause
+    return await may(ctx.game, actor, "next card", clause, about)  # ws:3.2.3.1, ws:3.2.3.1.1
+
+
+async def pay_in_full(ctx: Context, costs: Sequence[n.Verb], actor: int) -> bool:
+    """Pays costs one after the other, all of them or none; what interrupts waits until they are paid."""
+    game = ctx.game
+    before, ctx.cause = ctx.cause, Cause("cost", actor, ctx.source, ctx.ability)
+    paid = True
+    async with Payment(game):
+        try:
+            with game.transaction():
+                for cost in costs:
+                    if not can_do(ctx, [cost], actor) or not await pay_cost(ctx, cost, actor):
+                        raise TakenBack  # ws:8.4.2.2
+        except TakenBack:
+            paid = False
+        ctx.cause = before
+        if paid:
+            await emit(game, Event("cost paid", actor, ctx.source, Cause("cost", actor, ctx.source, ctx.ability)))
+    return paid
 
 
 async def pay_cost(ctx: Context, cost: n.Verb, actor: int) -> bool:
@@ -194,14 +263,29 @@ def can_do(ctx: Context, verbs: Sequence[n.Verb], actor: int) -> bool:
 # Verbs
 
 
+@verb(n.PayCost)
+async def pays_the_cost(ctx: Context, node: n.PayCost, actor: int) -> bool:
+    """Pays the costs that the ability itself names."""
+    return await pay_in_full(ctx, costs_of(ctx), actor)
+
+
+def costs_of(ctx: Context) -> Sequence[n.Verb]:
+    """The costs of the ability whose text is carried out."""
+    costs: Sequence[n.Verb] = getattr(ctx.ability.node, "costs", ()) if ctx.ability is not None else ()
+    return costs
+
+
 @verb(n.Draw)
 async def draws(ctx: Context, node: n.Draw, actor: int) -> bool:
     """Draws cards one after the other."""
     count = number(ctx, node.n)
-    if node.up_to and count > 0:
+    stepwise = node.up_to and bool(ctx.game.stepwise_clause)
+    if node.up_to and count > 0 and not stepwise:
         count = await choose_number(ctx.game, actor, "number", 0, count, ctx.game.choose_clause)
     drawn: list[Obj] = []
-    for _ in range(count):  # trails:1313.2
+    for i in range(count):  # trails:1313.2
+        if stepwise and not await goes_on(ctx, actor, i):
+            return True
         card = await draw(ctx.game, actor, ctx.cause)
         if card is not None:
             drawn.append(card)
@@ -317,7 +401,8 @@ async def loses_game(ctx: Context, node: n.LoseGame, actor: int) -> bool:
 async def put(ctx: Context, node: n.Put, actor: int, cards: list[Obj]) -> bool:
     """Moves cards to a place, in an orientation and face, under somebody's control."""
     game = ctx.game
-    zone: Any = node.place.zone  # type: ignore[attr-defined]
+    place: Any = node.place
+    zone = PLACES[type(place)](ctx, place) if type(place) in PLACES else place.zone
     face = False if "face-down" in node.placed else True if "face-up" in node.placed else None
     orientation = game.orientation_word(node.placed)
     side = players(ctx, zone.whose)[0] if zone.whose is not None and players(ctx, zone.whose) else None
@@ -334,6 +419,7 @@ async def put(ctx: Context, node: n.Put, actor: int, cards: list[Obj]) -> bool:
             face_up=face,
             orientation=orientation,
             controller=game.controller_for(zone.name, side, controller),
+            slots=await game.slots_for(ctx, zone.name, side, batch, actor, place),
             order_clause=game.order_clause,
         )
     ctx.it = arrived
@@ -450,4 +536,5 @@ for _cost in (n.Discard, n.Put, n.Return, n.Remove, n.Destroy, n.Ready, n.Turn, 
 CAN[n.Lose] = lambda ctx, node, actor: (
     node.number not in ctx.game.floored or ctx.game.numbers[actor][node.number] >= number(ctx, node.n)
 )
+CAN[n.PayCost] = lambda ctx, node, actor: can_pay_in_order(ctx, costs_of(ctx), actor)
 CAN[n.Pay] = lambda ctx, node, actor: ctx.game.can_pay(actor, node.number, number(ctx, node.n))

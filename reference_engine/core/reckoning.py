@@ -52,7 +52,7 @@ def property_of(ctx: Context, node: n.PropertyOf) -> int:
 
 def player_number(ctx: Context, node: n.PlayerNumber) -> int:
     """A number that a player has."""
-    return ctx.game.numbers[player(ctx, node.whose)][node.number]
+    return ctx.game.number_of(player(ctx, node.whose), node.number)
 
 
 def count(ctx: Context, node: n.Count) -> int:
@@ -136,6 +136,11 @@ def every(ctx: Context, what: Any, question: Any) -> bool:
     return bool(cards) and all(question(obj) for obj in cards)
 
 
+def lies_in(ctx: Context, zone: Any, obj: Obj) -> bool:
+    """Whether a card lies in a zone now."""
+    return obj.alive and in_zone(ctx, zone, obj)
+
+
 CORE_CONDITIONS: dict[type, Any] = {
     n.Controls: controls,
     n.There: lambda ctx, node: compares(
@@ -145,7 +150,7 @@ CORE_CONDITIONS: dict[type, Any] = {
     n.Is: lambda ctx, node: every(ctx, node.what, lambda obj: ctx.game.has_state(obj, node.state)),
     n.IsNot: lambda ctx, node: not every(ctx, node.what, lambda obj: ctx.game.has_state(obj, node.state)),
     n.IsKind: lambda ctx, node: every(ctx, node.what, lambda obj: fits(ctx, node.kind, obj, anywhere=True)),
-    n.IsIn: lambda ctx, node: every(ctx, node.what, lambda obj: obj.alive and in_zone(ctx, node.zone, obj)),
+    n.IsIn: lambda ctx, node: every(ctx, node.what, lambda obj: lies_in(ctx, node.zone, ctx.as_it_lies(obj))),
     n.InPeriod: lambda ctx, node: is_going_on(ctx, node.period),
     n.Not: lambda ctx, node: not holds(ctx, node.condition),
     n.AllOf: lambda ctx, node: all(holds(ctx, part) for part in node.parts),

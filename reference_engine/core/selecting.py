@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from headjudge.notation import rows_core as n
 
-from .context import Context
+from .context import NOT_YET, Context
 from .model import Obj
 
 if TYPE_CHECKING:
@@ -20,6 +20,9 @@ TESTS: dict[type, Test] = {}
 
 CARDS = ("card", "proxy")
 """The kinds of object that are cards, or stand for one."""
+
+NOUNS: dict[type, str] = {}
+"""Nouns for cards that only one game has: the zone in which they are looked for."""
 
 SELECT: dict[type, Callable[[Context, Any], list[Obj]]] = {}
 """For each way to name cards that needs no choice: the cards."""
@@ -108,7 +111,7 @@ def default_zone(game: Game, noun: n.Noun) -> str:
         return game.zone_of_type[noun.type]
     if isinstance(noun, n.AnyAbility):
         return game.waiting_zone
-    return game.zone_of_cards
+    return NOUNS.get(type(noun), game.zone_of_cards)
 
 
 def is_noun(noun: n.Noun, obj: Obj) -> bool:
@@ -125,6 +128,7 @@ class Description:
     """A description made ready for use: where its nouns are looked for, and the tests that a card must pass."""
 
     __slots__ = (
+        "among",
         "combat_only",
         "conditional",
         "home",
@@ -149,7 +153,9 @@ class Description:
         self.tests = [(TESTS[type(part)], part) for part in parts if not isinstance(part, n.InZone)]
         self.named = [(TESTS[type(part)], part) for part in parts if isinstance(part, n.InZone)]
         only = node.nouns[0]
-        single = len(node.nouns) == 1 and isinstance(only, n.OfType) and not zones
+        self.among = any(isinstance(part, n.AmongThose) for part in parts)
+        """Whether it speaks of the cards that the text named last, wherever they lie."""
+        single = len(node.nouns) == 1 and isinstance(only, n.OfType) and not zones and not self.among
         self.type: str | None = only.type if single and isinstance(only, n.OfType) else None
         """The type, where that is the only noun and no zone is named: the usual case, made fast."""
         self.home = self.homes[0]
@@ -192,7 +198,7 @@ def passes(ctx: Context, known: Description, obj: Obj, anywhere: bool = False) -
     if known.type is not None and not anywhere:
         if obj.zone.name != known.home or known.type not in obj.values["type"] or obj.kind not in CARDS:
             return False  # trails:203.3, trails:203.4
-    elif anywhere or known.zone is not None:
+    elif anywhere or known.among or known.zone is not None:
         if not any(is_noun(noun, obj) for noun in known.nouns):
             return False
     else:
@@ -207,6 +213,9 @@ def passes(ctx: Context, known: Description, obj: Obj, anywhere: bool = False) -
 
 def places(ctx: Context, known: Description) -> Iterator[list[Obj]]:
     """The lists of objects in which a description must be looked for."""
+    if known.among:
+        yield [obj for obj in referred(ctx) if obj.alive]
+        return
     if known.zone is not None:
         yield cards_of(ctx, known.zone)  # trails:203.5, trails:211.2
         return
@@ -291,6 +300,8 @@ def with_number(ctx: Context, node: n.WithNumber, obj: Obj) -> bool:
     from .reckoning import compares
 
     value = ctx.game.values(obj).get(node.property)
+    if value is None:
+        value = ctx.game.missing_number  # ws:2.19.1
     return value is not None and compares(ctx, node.amount, value)
 
 
@@ -309,7 +320,9 @@ def named(ctx: Context, node: n.Named, obj: Obj) -> bool:
 @test(n.Contains)
 def containing(ctx: Context, node: n.Contains, obj: Obj) -> bool:
     """A printed word has this part."""
-    return any(node.part in text for text in ctx.game.values(obj)[node.property])  # trails:1302.1a
+    game = ctx.game
+    words = game.values(obj)[node.property]
+    return any(game.has_part(node.property, word, node.part) for word in words)  # trails:1302.1a, ws:2.1.2.2
 
 
 @test(n.WithKeyword)
@@ -360,7 +373,7 @@ def same_as(ctx: Context, node: n.SameAs, obj: Obj) -> bool:
 
 def referred(ctx: Context) -> list[Obj]:
     """What "it" and "those" mean: what the text named last, before that the cards of the event."""
-    return ctx.it or ctx.event_cards()
+    return ctx.event_cards() if ctx.it is NOT_YET else ctx.it  # ws:8.6.3.1.3
 
 
 def select(ctx: Context, node: n.Objects | n.Reference) -> list[Obj]:
@@ -383,7 +396,7 @@ def it(ctx: Context, node: n.It) -> list[Obj]:
 @selects(n.Those)
 def those(ctx: Context, node: n.Those) -> list[Obj]:
     """All cards named last."""
-    if ctx.it or ctx.event is None:
+    if ctx.it is not NOT_YET or ctx.event is None:
         return ctx.it
     together = (ctx.event.data or {}).get("together")
     return list(together) if together else ctx.event_cards()

@@ -49,6 +49,7 @@ async def move(
     before = watchers_of(game, "moved")
     if game.own_effects or game.effects:
         game.refresh()
+    carried = game.carried_along(moving, zone, slots)
     game.clock += 1
     arrived = []
     pairs = []
@@ -63,6 +64,10 @@ async def move(
         if slots is not None or host is not None or new is obj:
             settle_place(game, new, slots.get(obj) if slots is not None else None, host, role)
         arrived.append(new)
+        pairs.append((obj, new))
+    for obj, target, slot in carried:
+        new = relocate(game, obj, target)
+        settle_place(game, new, slot, None, None)
         pairs.append((obj, new))
     await emit(game, Event("moved", arrived[0].owner, arrived[0], cause, data, tuple(pairs), seen_by), before)
     return arrived
