@@ -155,6 +155,22 @@ def arranges(table: Table, player: str, cards: Sequence[str]) -> None:
     table.driver.carry_out(Intent("arrange", player, [table.part("order", card) for card in cards]))
 
 
+@action(
+    "{player} applies {card}'s replacement",
+    "Alice applies Reed's replacement",
+    may="apply {card}'s replacement",
+)
+def applies(table: Table, player: str, card: str) -> Intent:
+    """Answers which replacement effect is applied."""
+    return Intent("apply a replacement", player, [table.part("replacement", card)])
+
+
+@when("{player} does not apply {card}'s replacement", "Alice does not apply Reed's replacement")
+def does_not_apply(table: Table, player: str, card: str) -> None:
+    """Leaves out a replacement effect that may be left out."""
+    table.driver.carry_out(Intent("apply no replacement", player, [table.part("no replacement")]))
+
+
 @when("{player} concedes", "Bob concedes")
 def concedes(table: Table, player: str) -> None:
     """Gives up, whoever is asked at the moment."""

@@ -95,7 +95,7 @@ def shuffles_none(table: Table, player: str) -> Intent:
 
 @action("{player} exchanges {cards}", "Alice exchanges Reed and Sedge", may="exchange {cards}")
 def exchanges(table: Table, player: str, cards: Sequence[str]) -> Intent:
-    """Puts hand cards under the deck and draws as many, before the first turn."""
+    """Puts cards of the first hand away and draws as many, before the first turn."""
     order = [table.part("order", card) for card in cards]
     return Intent("exchange", player, [table.part("exchanged", card) for card in cards], closing=order)
 

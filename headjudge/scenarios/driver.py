@@ -332,8 +332,8 @@ class Driver:
         return True
 
     def _passable(self, decision: Decision) -> bool:
-        """Tell whether a decision is a priority window in which nothing waits."""
-        if decision.kind != "priority" or PASS not in decision.options:
+        """Tell whether a decision is a window to pass on the way, in which nothing waits."""
+        if decision.kind not in self.game.passable or PASS not in decision.options:
             return False
         view = self.observe("judge")
         return not any(view.shared.values())
@@ -361,8 +361,8 @@ class Driver:
             raise OffScript(why, clause)
 
     def _said(self, part: Part) -> bool:
-        """Tell whether the engine has told that it did what a part says, without asking."""
-        return any(
+        """Tell whether the engine has told that it did what a part says, without asking; a bare verb names nothing."""
+        return part.value is not None and any(
             mentions(event.cards, part) or mentions(event.data, part) or event.player == part.value
             for event in self.events[self.when_events :]
         )
