@@ -201,14 +201,16 @@ Feature: 9.2 Refresh Resolution
     @reading:shelved-refresh-is-the-same-event
     Scenario: the refresh waits until the waiting room has cards, and is done at once then
       Given a game of Weiss Schwarz in Alice's main phase
-      And Alice has Draws-Then-Puts-Two-Away, Clerk and Sedge in her hand
+      And Alice has Draws-Then-Puts-Three-Away, Clerk, Sedge and Memo in her hand
       And Alice's deck is, from the top, Reed
-      And Alice's deck is shuffled into, from the top, Sedge and Clerk
-      When Alice plays Draws-Then-Puts-Two-Away
-      And Alice chooses Clerk and Sedge
+      And Alice's deck is shuffled into, from the top, Sedge, Clerk and Memo
+      When Alice plays Draws-Then-Puts-Three-Away
+      And Alice chooses Clerk, Sedge and Memo
       Then Sedge is in Alice's clock
       And Clerk is in Alice's hand
       And Reed is in Alice's hand
+      And Alice's deck is, from the top, Memo
+      And the game goes on
 
   @9.2.3
   Rule: 9.2.3 No refresh while a cost is being paid
