@@ -43,6 +43,7 @@ CARDS = (
     "TEXT: rest 1 character with level equal to your level.",
     "TEXT: rest 1 character with cost exactly 2.",
     'TEXT: return 1 character named "Lantern" in your waiting room to your hand.',
+    'TEXT: return 1 character named "Lantern" or "Corps" in your waiting room to your hand.',
     'TEXT: return 1 character whose name contains "Lantern" in your waiting room to your hand.',
     'TEXT: return 1 character whose name contains "Lantern"/"Chochin" in your waiting room to your hand.',
     "TEXT: return 1 card with more than one side in your waiting room to your hand.",
@@ -145,7 +146,6 @@ DEEDS = (
     "CONT: your opponent cannot draw cards.",
     "CONT: your opponent cannot play events from their hand.",
     "CONT: your opponent cannot play abilities.",
-    'CONT: your opponent cannot use "Encore".',
     "CONT: you cannot take damage.",
     "CONT: you cannot lose the game.",
 )

@@ -4,8 +4,8 @@ from headjudge.notation.categories import (
     Ability,
     CardDeed,
     Change,
-    Condition,
     Cost,
+    Duration,
     Effect,
     Event,
     Noun,
@@ -53,7 +53,7 @@ class Assist(Ability):
 
     changes: tuple[Change, ...]
     letters: tuple[LetterIs, ...] = ()
-    condition: Condition | None = None
+    condition: Plain | None = None
 
 
 @row("Bond/{names|/} ({costs:many|, })")
@@ -276,6 +276,13 @@ class ContainsBoth(Where):
     other: Quoted
 
 
+@row("named {names*2| or }")
+class NamedEither(Where):
+    """The card has one of these names."""
+
+    names: tuple[Quoted, ...]
+
+
 @row("with more than one {property:one}")
 class WithSeveral(Where):
     """Has two or more printed words of a kind."""
@@ -354,13 +361,6 @@ class BeChosen(CardDeed):
 @row("be moved")
 class BeMoved(CardDeed):
     """To go to another stage position."""
-
-
-@row("use {label}")
-class ToUse(PlayerDeed):
-    """To use a keyword."""
-
-    label: Quoted
 
 
 @row("take damage")
@@ -457,11 +457,12 @@ class UsesAbility(Event):
     players: Players
 
 
-@row("when the next damage from {who} is canceled this turn")
+@row("when the next damage from {who} is canceled[ {during}]")
 class NextDamage(Trigger):
-    """The next damage that a card deals this turn, if it is canceled."""
+    """The next damage that a card deals (in a stretch of time), if it is canceled."""
 
     who: Reference
+    during: Duration | None = None
 
 
 @row("{what} is|are in|on the {slot}")

@@ -33,6 +33,7 @@ class Context:
         "letters",
         "many",
         "methods",
+        "notes",
         "player",
         "source",
         "targets",
@@ -69,6 +70,8 @@ class Context:
         """Letters of a continuous ability: numbers that are counted whenever they are read."""
         self.targets: dict[int, tuple[Any, ...]] = {}
         """What was chosen for each target of the text, by the node that asks for it."""
+        self.notes: Any = None
+        """What the game noted of the moment at which the ability triggered."""
         self.texts: list[str] = []
         """Organizations or other printed words that the text has chosen."""
 
@@ -84,6 +87,7 @@ class Context:
         other.counted = self.counted
         other.targets = dict(self.targets)
         other.texts = list(self.texts)
+        other.notes = self.notes
         return other
 
     def as_it_lies(self, obj: Obj) -> Obj:

@@ -16,7 +16,7 @@ from .decide import Answer, Decision, Option, choose, may
 from .effects import Delayed, Replacement, ends_with, waits_for, watch_durations
 from .interrupts import Due, Interrupt
 from .model import Ability, Cause, Event, Obj, Standby, Values, Zone
-from .patterns import kinds_of, kinds_of_trigger, occurrences
+from .patterns import kinds_of, kinds_of_trigger, occurrences, passes_by
 from .questions import KINDS_OF_DEED, forbids
 from .reckoning import holds
 from .selecting import description
@@ -84,7 +84,7 @@ class Game(State):
     """What a card's number counts as that it does not have; None where it compares with nothing."""
     repeating: ClassVar[frozenset[str]] = frozenset()
     """Printed words that a card may have several times."""
-    expansions: ClassVar[dict[type, Callable[[Any], tuple[str, ...]]]] = {}
+    expansions: ClassVar[dict[type, Callable[[Any], tuple[n.Ability, ...]]]] = {}
     """Keywords that are said with words of their own: the abilities for which each stands."""
 
     payments: int = 0
@@ -349,8 +349,11 @@ class Game(State):
         if expand is None and not isinstance(node, n.Keyword):
             return (ability,)
         if ability.bound is None:
-            texts = self.keywords[node.keyword] if isinstance(node, n.Keyword) else expand(node)  # type: ignore[misc]
-            ability.bound = tuple(self.new_ability(notation.parse(text, self.rulebook)) for text in texts)
+            if expand is not None:
+                nodes = expand(node)
+            else:
+                nodes = tuple(notation.parse(text, self.rulebook) for text in self.keywords[node.keyword])  # type: ignore[attr-defined]
+            ability.bound = tuple(map(self.new_ability, nodes))
         meant: tuple[Ability, ...] = ability.bound
         return meant
 
@@ -684,20 +687,26 @@ class Game(State):
         context.event = event
         found = occurrences(context, node.trigger, event)
         if not found:
+            if delayed is not None and passes_by(context, node.trigger, event):
+                self.drop_delayed(delayed)
             return found
         if node.condition is not None and not holds(context, node.condition):
             return []
         if not self.within_limit(source, ability):
             return []
         if delayed is not None and delayed.once:
-            self.touch(self.delayed)
-            self.delayed.remove(delayed)
-            self.set_board()
+            self.drop_delayed(delayed)
             ability.bound = delayed.context
             return found[:1]  # trails:1211.8
         if delayed is not None:
             ability.bound = delayed.context
         return found
+
+    def drop_delayed(self, delayed: Delayed) -> None:
+        """What waited for a later event waits no more."""
+        self.touch(self.delayed)
+        self.delayed.remove(delayed)
+        self.set_board()
 
     def delayed_of(self, ability: Ability) -> Delayed | None:
         """The delayed trigger that an ability belongs to."""

@@ -24,7 +24,10 @@ Perform = Callable[[Context, Any, int], Awaitable[bool]]
 VERBS: dict[type, Perform] = {}
 """For each thing that a player does: how; it says whether all of it was done."""
 
-PLACES: dict[type, Callable[[Context, Any], n.ZoneOf]] = {}
+EFFECTS: dict[type, Callable[[Context, Any, int], Awaitable[None]]] = {}
+"""Effects that only one game has: how each is carried out."""
+
+PLACES: dict[type, Callable[[Context, Any], n.ZoneOf | None]] = {}
 """Places that only one game has: the zone of which each is a part."""
 
 CAN: dict[type, Callable[[Context, Any, int], bool]] = {}
@@ -70,9 +73,10 @@ async def do_if(ctx: Context, node: n.If) -> None:
 async def do_optionally(ctx: Context, node: n.May) -> None:
     """A player may do something, and what follows depends on whether all of it was done."""
     for actor in players(ctx, node.who):  # trails:1203.6a
-        chosen = can_do(ctx, node.verbs, actor) and await may(
-            ctx.game, actor, "may", ctx.game.may_clause, {"source": ctx.source}
-        )
+        kind, clause = "may", ctx.game.may_clause
+        if any(isinstance(verb_node, n.PayCost) for verb_node in node.verbs):
+            kind, clause = "optional cost", ctx.game.cost_clause
+        chosen = can_do(ctx, node.verbs, actor) and await may(ctx.game, actor, kind, clause, {"source": ctx.source})
         done = chosen
         if chosen:
             for verb_node in node.verbs:
@@ -133,6 +137,10 @@ async def perform(ctx: Context, effect: n.Effect, actor: int | None = None) -> N
     ctx.game.count_idle()
     if isinstance(effect, n.Modify):
         await begin_effect(ctx, effect)
+        return
+    other = EFFECTS.get(type(effect))
+    if other is not None:
+        await other(ctx, effect, ctx.actor)
         return
     assert isinstance(effect, n.Does)
     if isinstance(effect.who, n.BothPlayers):
@@ -403,6 +411,9 @@ async def put(ctx: Context, node: n.Put, actor: int, cards: list[Obj]) -> bool:
     game = ctx.game
     place: Any = node.place
     zone = PLACES[type(place)](ctx, place) if type(place) in PLACES else place.zone
+    if zone is None:  # there is no such place any more
+        ctx.it = []
+        return False
     face = False if "face-down" in node.placed else True if "face-up" in node.placed else None
     orientation = game.orientation_word(node.placed)
     side = players(ctx, zone.whose)[0] if zone.whose is not None and players(ctx, zone.whose) else None
@@ -531,7 +542,7 @@ def enough_cards(ctx: Context, node: Any, actor: int) -> bool:
     return len(cards) >= wanted_count(ctx, node.what, len(cards))
 
 
-for _cost in (n.Discard, n.Put, n.Return, n.Remove, n.Destroy, n.Ready, n.Turn, n.Reveal):
+for _cost in (n.Choose, n.Discard, n.Put, n.Return, n.Remove, n.Destroy, n.Ready, n.Turn, n.Reveal):
     CAN[_cost] = enough_cards
 CAN[n.Lose] = lambda ctx, node, actor: (
     node.number not in ctx.game.floored or ctx.game.numbers[actor][node.number] >= number(ctx, node.n)

@@ -121,7 +121,7 @@ def is_noun(noun: n.Noun, obj: Obj) -> bool:
         return obj.kind in CARDS and noun.type in obj.values["type"]  # type: ignore[attr-defined]
     if kind is n.AnyAbility:
         return obj.kind == "ability"  # trails:1201.1a
-    return obj.kind in CARDS
+    return obj.kind in CARDS and obj.zone.name == NOUNS.get(kind, obj.zone.name)
 
 
 class Description:
@@ -340,7 +340,8 @@ def without_keyword(ctx: Context, node: n.WithoutKeyword, obj: Obj) -> bool:
 @test(n.WithLabel)
 def with_label(ctx: Context, node: n.WithLabel, obj: Obj) -> bool:
     """Has an ability that is labelled so."""
-    labels = (prefix for ability in ctx.game.abilities_of(obj) for prefix in getattr(ability.node, "prefixes", ()))
+    meant = (meant for ability in ctx.game.abilities_of(obj) for meant in ctx.game.meant_by(ability))
+    labels = (prefix for ability in meant for prefix in getattr(ability.node, "prefixes", ()))
     return any(isinstance(prefix, n.Label) and prefix.label == node.label for prefix in labels)  # trails:1332.6
 
 

@@ -73,6 +73,37 @@ async def move(
     return arrived
 
 
+async def exchange(game: Game, left: Obj, right: Obj, cause: Cause, kind: str = "exchanged") -> bool:
+    """Two cards change places at the same time, each to the zone and slot of the other; or neither moves."""
+    if left.zone is right.zone:
+        slots = {left: right.slot or "", right: left.slot or ""}
+        side = left.zone.side
+        done = await move(game, [left, right], left.zone.name, cause, side=side, slots=slots, kind=kind)
+        return len(done) == 2
+    for obj, other in ((left, right), (right, left)):
+        data: dict[str, object] = {"to": other.zone.name, "side": other.zone.side, "kind": kind}
+        if game.alters("moved") and not await game.would(Event("moved", obj.owner, obj, cause, data)):
+            return False
+    if not left.alive or not right.alive:
+        return False
+    before = watchers_of(game, "moved")
+    game.refresh()
+    carried = [*game.carried_along([left], right.zone.name, None), *game.carried_along([right], left.zone.name, None)]
+    game.clock += 1
+    both_up = True if left.face_up and right.face_up else None
+    pairs = []
+    goals = [(left, right.zone, right.slot), (right, left.zone, left.slot)]
+    goals += [goal for goal in carried if goal[0] is not left and goal[0] is not right]
+    for obj, target, slot in goals:
+        face = both_up if obj is left or obj is right else None
+        new = relocate(game, obj, target, face_up=face, controller=target.side)  # ws:3.7.2.1.1
+        settle_place(game, new, slot, None, None)
+        pairs.append((obj, new))
+    event = Event("moved", left.owner, pairs[0][1], cause, {"to": right.zone.name, "kind": kind}, tuple(pairs))
+    await emit(game, event, before)
+    return True
+
+
 async def in_chosen_order(game: Game, objs: list[Obj], bottom: bool, clause: str) -> list[Obj]:
     """Each owner orders the cards that arrive together in an ordered zone; the first named ends on top."""
     ordered: list[Obj] = []
