@@ -17,8 +17,9 @@ Feature: 1.1 Number of players
       And Bob's clock is empty
 
     Scenario: the turn goes to and fro between two players
-      Given it is Alice's end phase
+      Given it is Alice's attack phase
       When the turn ends
       Then Bob is the turn player
       When the turn ends
       Then Alice is the turn player
+      And it is turn 5

@@ -16,9 +16,9 @@ Feature: 1.2 Winning and losing
       And Bob loses
 
     Scenario: the turn player loses just as well
-      Given it is the start of Alice's draw phase
+      Given it is Bob's attack phase
       And Alice's deck is, from the top, Reed
-      When Alice puts no card into her clock
+      When the turn ends
       Then Bob wins
 
     Scenario: three level cards do not end a game
@@ -81,27 +81,28 @@ Feature: 1.2 Winning and losing
   Rule: 1.2.2.2 Neither deck nor waiting room cards are a losing condition
 
     Scenario: the last card of the deck is drawn with an empty waiting room
-      Given it is the start of Alice's draw phase
+      Given it is Bob's attack phase
       And Alice's deck is, from the top, Reed
-      When Alice puts no card into her clock
+      When the turn ends
       Then Alice loses because of 9.4.1.2
 
     Scenario: stock, clock, hand and level are of no help
-      Given it is the start of Alice's draw phase
+      Given it is Bob's attack phase
       And Alice's deck is, from the top, Reed
       And Alice has 3 cards in her stock
       And Alice has 3 cards in her clock
       And Alice has 3 cards in her hand
       And Alice is at level 1
-      When Alice puts no card into her clock
+      When the turn ends
       Then Alice loses because of 9.4.1.2
 
     Scenario: two cards in the waiting room are enough
-      Given it is the start of Alice's draw phase
+      Given it is Bob's attack phase
       And Alice's deck is, from the top, Reed
       And Alice has 2 cards in her waiting room
-      When Alice puts no card into her clock
+      When the turn ends
       Then the game goes on
+      And Alice has 1 card in her clock
       And Alice's deck has 1 card
 
   @1.2.3

@@ -4,7 +4,7 @@ Feature: 1.3 Golden rules
   Rule: 1.3.1 Where card text and rules contradict each other, the card is right
 
     Scenario: a hand of nine stays with a card that allows it
-      Given it is Alice's end phase
+      Given it is Alice's attack phase
       And Alice has Raises-The-Hand-Limit on her center left
       And Alice has 9 cards in her hand
       When the turn ends
@@ -13,19 +13,19 @@ Feature: 1.3 Golden rules
       And nobody was asked to discard
 
     Scenario: without that card the limit of the rules holds
-      Given it is Alice's end phase
+      Given it is Alice's attack phase
       And Alice has Reed in her hand
       And Alice has Sedge in her hand
       And Alice has 7 cards in her hand
-      When the game reaches the hand limit in Alice's end phase
+      When Alice ends the attack phase
       Then Alice is asked to discard
       And Alice must choose 2 cards
 
     Scenario: the card speaks of its own player's hand only
-      Given it is Alice's end phase
+      Given it is Alice's attack phase
       And Bob has Raises-The-Hand-Limit on his center left
       And Alice has 8 cards in her hand
-      When the game reaches the hand limit in Alice's end phase
+      When Alice ends the attack phase
       Then Alice is asked to discard
 
     Scenario: a character that cannot stand stays rested in the stand phase

@@ -12,6 +12,7 @@ Feature: 2.1 Card Name
       Given a game of Weiss Schwarz from decks
       And Alice's deck holds 4 copies of Reed and 4 copies of Clerk
       When the game begins
+      And Alice exchanges no card
       Then the decks are accepted
       And Alice has 5 cards in her hand
 

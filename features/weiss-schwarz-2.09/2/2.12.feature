@@ -60,7 +60,8 @@ Feature: 2.12 Card Text
       And Reed has Boosts-All as face-up marker
       And Alice has Clerk in her hand
       When Alice plays Clerk onto her center right
-      Then Clerk has 1500 power
+      Then Clerk is on Alice's center right
+      And Clerk has 1500 power
       And Reed has 2000 power
 
   @2.12.2.2
@@ -110,8 +111,9 @@ Feature: 2.12 Card Text
       Given Alice has Boosts-All-From-The-Clock in her hand
       And Alice has Reed on her center left
       When Alice plays Boosts-All-From-The-Clock onto her center right
-      Then Reed has 2000 power
+      Then Boosts-All-From-The-Clock is on Alice's center right
       And Boosts-All-From-The-Clock has 2500 power
+      And Reed has 2000 power
 
     Scenario: an ability that waits for its card to leave the deck works although the card was never on the stage
       Given the top of Alice's deck is Draws-When-Milled

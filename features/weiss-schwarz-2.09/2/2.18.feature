@@ -47,6 +47,7 @@ Feature: 2.18 Side Frame
       Given a game of Weiss Schwarz from decks
       And Alice's deck holds 4 copies of Reed and 4 copies of Sedge
       When the game begins
+      And Alice exchanges no card
       Then the decks are accepted
       And Alice has 5 cards in her hand
 

@@ -43,9 +43,10 @@ Feature: 2.3 Type
         | Fetches-A-Climax    | Finale |
 
     Scenario: only characters and events are played in the main phase
-      Given Alice has Reed, Memo and Finale in her hand
+      Given it is Alice's clock phase
+      And Alice has Reed, Memo and Finale in her hand
       And Alice is at level 1
-      When the game reaches Alice's main phase
+      When Alice puts no card into her clock
       Then Alice may play Reed
       And Alice may play Memo
       And Alice may not play Finale

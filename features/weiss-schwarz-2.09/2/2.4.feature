@@ -28,11 +28,12 @@ Feature: 2.4 Color
   Rule: 2.4.2 The color limits which cards can be played
 
     Scenario: a card of a color that lies in the level can be played, one of another color cannot
-      Given a blank character Rose with level 1, color red
+      Given it is Alice's clock phase
+      And a blank character Rose with level 1, color red
       And a blank character Iris with level 1, color blue
       And Alice has Reed in her level
       And Alice has Rose and Iris in her hand
-      When the game reaches Alice's main phase
+      When Alice puts no card into her clock
       Then Alice may play Rose
       And Alice may not play Iris
 
@@ -45,11 +46,12 @@ Feature: 2.4 Color
       Then Iris is on Alice's center left
 
     Scenario: the color of cards on the stage, in the stock or in the waiting room is of no use
-      Given a blank character Iris with level 1, color blue
+      Given it is Alice's clock phase
+      And a blank character Iris with level 1, color blue
       And Alice has Reed in her level
       And Alice has Clerk on her center left
       And Alice has two copies of Clerk in her waiting room
       And Alice has Iris and Memo in her hand
-      When the game reaches Alice's main phase
+      When Alice puts no card into her clock
       Then Alice may play Memo
       And Alice may not play Iris

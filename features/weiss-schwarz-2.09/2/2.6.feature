@@ -16,20 +16,22 @@ Feature: 2.6 Level
         | 3     |
 
     Scenario: one level below is not enough
-      Given a blank character Rose with level 2
+      Given it is Alice's clock phase
+      And a blank character Rose with level 2
       And a blank character Bud with level 1
       And Alice is at level 1
       And Alice has Rose and Bud in her hand
-      When the game reaches Alice's main phase
+      When Alice puts no card into her clock
       Then Alice may play Bud
       And Alice may not play Rose
 
     Scenario: an event has a level too
-      Given a blank event Plan with level 2
+      Given it is Alice's clock phase
+      And a blank event Plan with level 2
       And a blank event Hint with level 1
       And Alice is at level 1
       And Alice has Plan and Hint in her hand
-      When the game reaches Alice's main phase
+      When Alice puts no card into her clock
       Then Alice may play Hint
       And Alice may not play Plan
 
@@ -44,26 +46,29 @@ Feature: 2.6 Level
   Rule: 2.6.2 The level of the player limits which cards can be played
 
     Scenario: it is the number of cards in the level, whatever levels are printed on them
-      Given a blank character Rose with level 1
+      Given it is Alice's clock phase
+      And a blank character Rose with level 1
       And Alice has Wall in her clock
       And Alice has Rose and Memo in her hand
-      When the game reaches Alice's main phase
+      When Alice puts no card into her clock
       Then Alice may play Memo
       And Alice may not play Rose
 
     Scenario: the printed level of a level card adds nothing
-      Given a blank character Rose with level 2, color green
+      Given it is Alice's clock phase
+      And a blank character Rose with level 2, color green
       And Alice has Wall in her level
       And Alice has Rose and Memo in her hand
-      When the game reaches Alice's main phase
+      When Alice puts no card into her clock
       Then Alice may play Memo
       And Alice may not play Rose
 
     Scenario: each player has a level of his own
-      Given a blank character Rose with level 1
+      Given it is Alice's clock phase
+      And a blank character Rose with level 1
       And Bob is at level 3
       And Alice has Reed in her clock
       And Alice has Rose and Memo in her hand
-      When the game reaches Alice's main phase
+      When Alice puts no card into her clock
       Then Alice may play Memo
       And Alice may not play Rose

@@ -47,11 +47,12 @@ Feature: 2.7 Cost
       And Alice's stock is empty
 
     Scenario: one card fewer is not
-      Given a blank character Rose with cost 2
+      Given it is Alice's clock phase
+      And a blank character Rose with cost 2
       And a blank character Bud with cost 1
       And Alice has 1 card in her stock
       And Alice has Rose and Bud in her hand
-      When the game reaches Alice's main phase
+      When Alice puts no card into her clock
       Then Alice may play Bud
       And Alice may not play Rose
 

@@ -291,5 +291,5 @@ Feature: 7.5 Damage Step
     Scenario: ending the attack phase without an attack is no end of an attack
       Given Alice has Draws-After-An-Attack on her center left
       When Alice ends the attack phase
-      And the game reaches Alice's end phase
-      Then Alice's hand is empty
+      Then Bob is the turn player
+      And Alice's hand is empty

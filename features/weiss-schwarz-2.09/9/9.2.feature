@@ -4,20 +4,20 @@ Feature: 9.2 Refresh Resolution
   Rule: 9.2.1 A deck without cards is refreshed at once, whatever is going on
 
     Scenario: the last card of the deck is drawn for the turn
-      Given a game of Weiss Schwarz at the start of Alice's draw phase
+      Given a game of Weiss Schwarz in Bob's attack phase
       And Alice's deck is, from the top, Reed
       And Alice has 4 cards in her waiting room
-      When Alice puts no card into her clock
+      When the turn ends
       Then Reed is in Alice's hand
       And Alice's deck has 3 cards
       And Alice's waiting room is empty
       And Alice has 1 card in her clock
 
     Scenario: one card that is left does not make a refresh
-      Given a game of Weiss Schwarz at the start of Alice's draw phase
+      Given a game of Weiss Schwarz in Bob's attack phase
       And Alice's deck is, from the top, Reed and Sedge
       And Alice has 4 cards in her waiting room
-      When Alice puts no card into her clock
+      When the turn ends
       Then Alice's deck has 1 card
       And Alice has 4 cards in her waiting room
       And Alice's clock is empty
@@ -77,49 +77,49 @@ Feature: 9.2 Refresh Resolution
   Rule: 9.2.2 The waiting room becomes the deck, is shuffled, and its top card goes into the clock
 
     Scenario: all of the waiting room is shuffled in, climaxes and events as well
-      Given a game of Weiss Schwarz at the start of Alice's draw phase
+      Given a game of Weiss Schwarz in Bob's attack phase
       And Alice's deck is, from the top, Reed
       And Alice has Finale, Memo and Sedge in her waiting room
       And Alice's deck is shuffled into, from the top, Sedge, Finale and Memo
-      When Alice puts no card into her clock
+      When the turn ends
       Then Alice has only Sedge in her clock
       And Alice's deck is, from the top, Finale and Memo
 
     Scenario: the card goes into the clock only after the shuffle, whichever comes to the top
-      Given a game of Weiss Schwarz at the start of Alice's draw phase
+      Given a game of Weiss Schwarz in Bob's attack phase
       And Alice's deck is, from the top, Reed
       And Alice has Finale, Memo and Sedge in her waiting room
       And Alice's deck is shuffled into, from the top, Finale, Sedge and Memo
-      When Alice puts no card into her clock
+      When the turn ends
       Then Alice has only Finale in her clock
 
     @events
     Scenario: first the cards are moved, then they are shuffled, then the top one is put into the clock
-      Given a game of Weiss Schwarz at the start of Alice's draw phase
+      Given a game of Weiss Schwarz in Bob's attack phase
       And Alice's deck is, from the top, Reed
       And Alice has Memo and Sedge in her waiting room
       And Alice's deck is shuffled into, from the top, Sedge and Memo
-      When Alice puts no card into her clock
+      When the turn ends
       Then Sedge moved from Alice's waiting room to Alice's deck before Alice's deck was shuffled
       And Alice's deck was shuffled before Sedge moved from Alice's deck to Alice's clock
 
     Scenario: the card is laid on top of the clock
-      Given a game of Weiss Schwarz at the start of Alice's draw phase
+      Given a game of Weiss Schwarz in Bob's attack phase
       And Alice's deck is, from the top, Reed
       And Alice has Sedge and Memo in her waiting room
       And Alice has Wall in her clock
       And Alice's deck is shuffled into, from the top, Sedge and Memo
-      When Alice puts no card into her clock
+      When the turn ends
       Then Alice's clock is, from the top, Sedge and Wall
 
     Scenario: the card may be the seventh of the clock, and a level up follows
-      Given a game of Weiss Schwarz at the start of Alice's draw phase
+      Given a game of Weiss Schwarz in Bob's attack phase
       And Alice's deck is, from the top, Reed
       And Alice has Sedge and Memo in her waiting room
       And Alice has Wall in her clock
       And Alice has 5 cards in her clock
       And Alice's deck is shuffled into, from the top, Sedge and Memo
-      When the game reaches Alice's draw phase
+      When the turn ends
       Then Alice is asked to level up
       And Alice may put Sedge into her level
       When Alice puts Wall into her level
@@ -192,9 +192,9 @@ Feature: 9.2 Refresh Resolution
       And Wall is in Bob's clock
 
     Scenario: outside damage nobody loses before the next check timing
-      Given a game of Weiss Schwarz at the start of Alice's draw phase
+      Given a game of Weiss Schwarz in Bob's attack phase
       And Alice's deck is, from the top, Reed
-      When Alice puts no card into her clock
+      When the turn ends
       Then Alice loses because of 9.4.1.2
       And Reed is in Alice's hand
 
@@ -243,20 +243,20 @@ Feature: 9.2 Refresh Resolution
   Rule: 9.2.4 What waits for a refresh is triggered by this resolution
 
     Scenario: a refresh in the draw phase triggers what waits for one
-      Given a game of Weiss Schwarz at the start of Alice's draw phase
+      Given a game of Weiss Schwarz in Bob's attack phase
       And Alice has Draws-On-Refresh on her center left
       And Alice's deck is, from the top, Reed
       And Alice has 5 cards in her waiting room
-      When Alice puts no card into her clock
+      When the turn ends
       Then Alice has 2 cards in her hand
       And Alice's deck has 3 cards
 
     Scenario: the other player's refresh is not one's own
-      Given a game of Weiss Schwarz at the start of Alice's draw phase
+      Given a game of Weiss Schwarz in Bob's attack phase
       And Bob has Draws-On-Refresh on his center left
       And Alice's deck is, from the top, Reed
       And Alice has 5 cards in her waiting room
-      When Alice puts no card into her clock
+      When the turn ends
       Then Bob's hand is empty
       And Alice has 1 card in her clock
 
