@@ -95,6 +95,8 @@ def unseen(ctx: Context, what: n.Filter, actor: int) -> list[Obj]:
 
 def may_fail_to_find(ctx: Context, what: n.Filter, cards: list[Obj]) -> bool:
     """Whether nobody else can tell that there is a card to choose: a condition on cards that not all may see."""
+    if ctx.cause.by == "cost":  # who pays shows that it is paid
+        return False
     return ctx.game.has_condition(what) and any(not sees(player, card) for card in cards for player in (0, 1))
 
 

@@ -28,6 +28,7 @@ class Context:
         "controller",
         "counted",
         "event",
+        "former",
         "game",
         "it",
         "letters",
@@ -60,6 +61,8 @@ class Context:
         self.actor = controller
         """The player who is carrying out the clause."""
         self.it: list[Obj] = NOT_YET
+        self.former: list[Obj] = NOT_YET
+        """What "it" meant before the cards were named to which something is just being done."""
         self.many: int | None = None
         self.player: int | None = None
         """The player whom the text has chosen."""

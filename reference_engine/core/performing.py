@@ -175,6 +175,7 @@ async def act(ctx: Context, node: n.Verb, actor: int) -> bool:
     ctx.actor = actor
     game = ctx.game
     if type(node) in DO_TO:
+        ctx.former = ctx.it
         if stops_early(node.what) or game.takes_one_by_one(node):  # type: ignore[attr-defined]
             return await act_one_by_one(ctx, node, actor)
         cards = await pick(ctx, node.what, actor, node)  # type: ignore[attr-defined]

@@ -105,7 +105,7 @@ async def turned(ctx: Context, cards: list[Obj], orientation: str, kind: str) ->
 @on_cards(w.PutUnder)
 async def put_under(ctx: Context, node: w.PutUnder, actor: int, cards: list[Obj]) -> bool:
     """Puts cards together into the marker area of a character, in any order on top of those that lie there."""
-    hosts = standing_there(ctx, node.host)
+    hosts = [card for card in meant_before(ctx, node.host) if card.alive and card.zone.name == STAGE]
     ctx.it = []
     if not hosts or not cards:
         return False  # 10.14.1.1.1, 10.15.4
@@ -132,6 +132,14 @@ def standing_there(ctx: Context, node: n.Reference) -> list[Obj]:
     return [card for card in cards if card.alive and card.zone.name == STAGE]
 
 
+def meant_before(ctx: Context, node: n.Reference) -> list[Obj]:
+    """The cards that words mean beside those to which something is done."""
+    named_last, ctx.it = ctx.it, ctx.former
+    cards = [ctx.as_it_lies(card) for card in select(ctx, node)]
+    ctx.it = named_last
+    return cards
+
+
 @on_cards(w.Flip)
 async def flip(ctx: Context, node: w.Flip, actor: int, cards: list[Obj]) -> bool:
     """Reveals cards by putting them into the resolution zone."""
@@ -142,7 +150,7 @@ async def flip(ctx: Context, node: w.Flip, actor: int, cards: list[Obj]) -> bool
 @on_cards(w.Exchange)
 async def exchange(ctx: Context, node: w.Exchange, actor: int, cards: list[Obj]) -> bool:
     """Two cards change places; if one of them is not there, neither moves."""
-    left = [ctx.as_it_lies(card) for card in select(ctx, node.left)]
+    left = meant_before(ctx, node.left)
     if len(left) != 1 or len(cards) != 1 or not left[0].alive or not cards[0].alive:
         return False  # 10.8.3, 10.11.3, 10.11.3.1
     return await verbs.exchange(ctx.game, left[0], cards[0], ctx.cause)
