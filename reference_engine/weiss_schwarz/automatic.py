@@ -22,10 +22,13 @@ async def play_automatic_ability(game: WeissGame, player: int) -> None:
 async def choose_standby(game: WeissGame, player: int) -> Standby:
     """The player's choice among the abilities that stand by; each occurrence waits for itself."""
     waiting = [standby for standby in game.standing if standby.controller == player]
-    options = [
-        Option("play", standby.source, (("n", ability_number(game, standby)), ("place", i + 1)))
-        for i, standby in enumerate(waiting)
-    ]
+    options: list[Option] = []
+    for standby in waiting:
+        said = [("n", ability_number(game, standby))]
+        again = sum(1 for option in options if option.card is standby.source and option.more[0] == said[0])
+        if again:
+            said.append(("time", again + 1))  # 8.7.2.1
+        options.append(Option("play", standby.source, tuple(said)))
     clause = "8.5.1.2" if player == game.turn_player else "8.5.1.3"
     chosen = await choose(game, player, "ability to play", options, clause)  # 8.7.3, 8.7.3.1
     return waiting[options.index(chosen[0])]

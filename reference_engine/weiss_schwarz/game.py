@@ -17,8 +17,6 @@ from reference_engine.core.model import Ability, Event, Obj, Standby, Values, Zo
 
 from . import markers
 from .zones import (
-    BACK,
-    CENTER,
     CLIMAX_AREA,
     DECK,
     FACING,
@@ -287,7 +285,22 @@ class WeissGame(Game):
 
         return terms.can_replace(replacement.effects, replacement.context)
 
+    def replaces(self, replacement: Replacement, event: Event) -> bool:
+        """No effect can turn a loss into a concession."""
+        from . import terms
+
+        if event.kind == "lose the game" and terms.would_concede(replacement.effects):
+            return False  # 1.2.4.1
+        return super().replaces(replacement, event)
+
     # Identity and validity.
+
+    def new_ability(self, node: n.Ability) -> Ability:
+        """An ability from its tree; one that speaks of its card in another zone is valid there."""
+        ability = super().new_ability(node)
+        if ability.zones is None:
+            ability.zones = presumed_zones(node)  # 2.12.2.3
+        return ability
 
     def same_card(self, origin: Zone, target: Zone) -> bool:
         """From one stage position to another only."""
@@ -467,11 +480,29 @@ class WeissGame(Game):
         return data
 
 
-def in_center(slot: str | None) -> bool:
-    """Whether a position belongs to the center stage."""
-    return slot in CENTER
+def presumed_zones(node: n.Ability) -> tuple[str, ...] | None:
+    """The zones that an ability takes for granted by what it says of its own card; None for the usual ones."""
+    for condition in conditions_of(node):
+        zone = getattr(condition, "zone", None)
+        about_itself = isinstance(getattr(condition, "what", None), n.ThisCard)
+        if about_itself and isinstance(zone, n.ZoneOf) and zone.name not in IN_PLAY:
+            return (zone.name,)  # 10.1.1
+    event = getattr(getattr(node, "trigger", None), "event", None)
+    if not isinstance(event, n.IsPut | n.Leaves) or not isinstance(event.who, n.ThisCard):
+        return None
+    there = [zone.name for zone in (event.zone, getattr(event, "origin", None)) if isinstance(zone, n.ZoneOf)]
+    if isinstance(event, n.IsPut) and len(there) == 1:
+        return None if there[0] in IN_PLAY else (*IN_PLAY, there[0])
+    return None if there[0] in IN_PLAY or there[-1] in IN_PLAY else (there[-1],)
 
 
-def in_back(slot: str | None) -> bool:
-    """Whether a position belongs to the back stage."""
-    return slot in BACK
+IN_PLAY = (STAGE, CLIMAX_AREA)
+"""The zones in which card text is valid unless it presumes another."""
+
+
+def conditions_of(node: n.Ability) -> tuple[n.Condition, ...]:
+    """The conditions that an ability as a whole has, each by itself."""
+    condition: n.Condition | None = getattr(node, "condition", None)
+    if condition is None:
+        return ()
+    return condition.parts if isinstance(condition, n.AllOf) else (condition,)

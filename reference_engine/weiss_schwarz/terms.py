@@ -269,6 +269,11 @@ def can_replace(effects: Sequence[n.Effect], ctx: Context) -> bool:
     return can_do(ctx, asked[:1], ctx.controller)  # 8.10.3
 
 
+def would_concede(effects: Sequence[n.Effect]) -> bool:
+    """Whether a replacement would make a player concede."""
+    return any(isinstance(effect, n.Does) and isinstance(effect.verb, w.Concede) for effect in effects)
+
+
 # Places
 
 
