@@ -84,7 +84,7 @@ def game_reaches(table: Table, moment: Moment) -> None:
 @when("the turn ends", "the turn ends")
 def turn_ends(table: Table) -> None:
     """Players pass and decline until the first decision of the next turn, or the end of the game."""
-    turn = table.view().turn
+    turn = table.stands().turn
     table.driver.pass_until(lambda: table.view().turn != turn, "the next turn")
 
 

@@ -59,8 +59,10 @@ def asked_to_shuffle(setup: Setup) -> None:
 
 @when("the game begins", "the game begins")
 def begins(table: Table) -> None:
-    """The decks are handed in and the preparation runs to its first decision."""
+    """The decks are handed in and the preparation runs to the first decision that the scenario has to answer."""
     table.start(may_refuse=True)
+    if table.deck_refusal is None:
+        table.driver.settle()
 
 
 @action(

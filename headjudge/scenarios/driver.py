@@ -89,6 +89,7 @@ class Driver:
         self.result: Result | None = None
         self.events: list[Event] = []
         self.asked: list[Asked] = []
+        self.whens = 0
         self.when_began = 0
         self.when_events = 0
         self.version = 0
@@ -215,6 +216,7 @@ class Driver:
 
     def begin_when(self) -> None:
         """Remember where this When begins."""
+        self.whens += 1
         self.when_began = len(self.asked)
         self.when_events = len(self.events)
 

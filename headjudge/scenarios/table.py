@@ -29,6 +29,14 @@ class Lying(NamedTuple):
     card: CardView
 
 
+class Standing(NamedTuple):
+    """Where a game stands: the turn, the label, and who leads."""
+
+    turn: int
+    at: str
+    leader: str | None
+
+
 class Table:
     """What the handlers of Whens and Thens get: the driver of a game, and its state as viewers see it."""
 
@@ -263,9 +271,30 @@ class Table:
             and moment.leading in (None, roles.get(self.game.leader))
         )
 
+    def stands(self) -> Standing:
+        """Return where a When sets out: at the position itself before the first one, since a game runs on by itself."""
+        position = self.driver.new.position
+        if position is not None and not self.driver.whens:
+            return Standing(position.turn, position.at, position.roles.get(self.game.leader))
+        view = self.view()
+        return Standing(view.turn, view.at, view.roles.get(self.game.leader))
+
     def reaches(self, moment: Moment) -> Callable[[], bool]:
-        """Return the condition that the game is at a moment."""
-        return lambda: self.is_at(moment)
+        """Return the condition that the game is at a moment, or has passed it since, where nobody was asked there."""
+        start = self.stands()
+        return lambda: self.is_at(moment) or self._passed(moment, start)
+
+    def _passed(self, moment: Moment, start: Standing) -> bool:
+        view = self.view()
+        here = Standing(view.turn, view.at, view.roles.get(self.game.leader))
+        labels = list(self.words.book.labels)
+        if moment.performing or not {start.at, here.at, moment.label} <= set(labels):
+            return False
+        begun, now, there = (labels.index(label) for label in (start.at, here.at, moment.label))
+        if here.turn == start.turn:
+            return begun <= there < now and moment.leading in (None, here.leader)
+        before = there >= begun and moment.leading in (None, start.leader)
+        return before or (there < now and moment.leading in (None, here.leader))
 
     def where(self, moment: Moment) -> str:
         """Return the moment in its own words when the game is there, and otherwise where the game is."""

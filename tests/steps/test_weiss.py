@@ -4,6 +4,7 @@ import textwrap
 
 import pytest
 
+from headjudge.protocol.resolve import resolve
 from headjudge.scenarios import features, tapes
 from headjudge.scenarios.errors import BadPosition, UnknownWord
 
@@ -132,3 +133,23 @@ def test_blank_cards_have_the_values_of_the_rulebook(weiss):
         "name": "Lancer", "type": "character", "color": ["red"], "level": 0, "cost": 0, "power": 1000, "soul": 1,
     }  # fmt: skip
     assert finale == {"name": "Finale", "type": "climax", "color": ["red"]}
+
+
+DRAWN = "Given it is the start of Alice's draw phase\nAnd the top of Alice's deck is Reed\n"
+
+
+@pytest.mark.parametrize(
+    ("steps", "verdict"),
+    [
+        (f"{DRAWN}When the game reaches Alice's draw phase\nThen Reed is in Alice's hand", "pass"),
+        (f"{DRAWN}When the game reaches Alice's draw phase\nThen Bob's hand is empty", "vacuous"),
+        (f"{DRAWN}When the game reaches Alice's draw phase\nThen it is turn 3", "vacuous"),
+        ("Given it is Alice's end phase\nWhen the turn ends\nThen Bob is the turn player", "pass"),
+        ("Given it is Alice's end phase\nWhen two turns end\nThen Alice is the turn player", "pass"),
+        ("Given Alice has Reed in her hand\nWhen Alice passes\nThen Reed is in Alice's hand", "vacuous"),
+    ],
+)
+def test_a_game_that_runs_on_by_itself_has_passed_what_lies_on_the_way(weiss, steps, verdict):
+    tape = weiss(steps)
+    assert tapes.run_tape(tape, resolve("reference")).name == "pass"
+    assert tapes.judge(tape, resolve("reference"), vacuity=True).name == verdict
