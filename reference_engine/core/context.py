@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from headjudge.notation import rows_core as n
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from .game import Game
 
 NOTHING: dict[str, n.Number] = {}
+
+NO_CARDS: dict[Obj, Obj] = {}
 
 NOT_YET: list[Obj] = []
 """What "it" means before the text has named anything, which is not the same as having found nothing."""
@@ -31,6 +34,7 @@ class Context:
         "former",
         "game",
         "it",
+        "last",
         "letters",
         "many",
         "methods",
@@ -66,6 +70,8 @@ class Context:
         self.many: int | None = None
         self.player: int | None = None
         """The player whom the text has chosen."""
+        self.last: dict[Obj, Obj] = NO_CARDS
+        """The cards that the text has moved, each with what it was before."""
         self.letters: dict[str, int] = {}
         self.methods: dict[str, n.Number] = NOTHING
         """How letters are found that have not been determined yet."""
@@ -91,7 +97,18 @@ class Context:
         other.targets = dict(self.targets)
         other.texts = list(self.texts)
         other.notes = self.notes
+        other.last = self.last
         return other
+
+    def named_again(self, before: Sequence[Obj], after: Sequence[Obj]) -> None:
+        """The text has moved cards: "it" is what they are now, and what they were is kept for looking it up."""
+        self.it = list(after)
+        if self.game.final_information:
+            self.last = {**self.last, **{new: old for new in after for old in before if old.card is new.card}}
+
+    def as_known(self, obj: Obj) -> Obj:
+        """What a text knows of a card that it has moved: the card as it last was where the text met it."""
+        return self.last.get(obj, obj)  # ws:8.11.1
 
     def as_it_lies(self, obj: Obj) -> Obj:
         """A card where the event itself has put it, in games whose texts follow it there."""

@@ -322,14 +322,24 @@ def work_out(game: Game) -> None:
         parts = layers.get(layer, [])
         givers = [part for part in parts if part.kind in CHANGES_ABILITIES]
         if givers:  # what the others of this layer come from may be gone then, so these come first
+            before = [part for part in parts if part not in givers and is_needed(game, part, givers)]
+            if before:
+                apply_layer(game, list(before), ignoring)  # ws:8.9.1.4
             apply_layer(game, givers, ignoring)
             game.granted_abilities()
             effects = in_force(game)
             layers = by_layer(game, effects)
             parts = [part for part in layers.get(layer, ()) if part.kind not in CHANGES_ABILITIES]
+            parts = [part for part in parts if part not in before]
         if parts:
             apply_layer(game, parts, ignoring)  # trails:1325.1b
         game.after_layer(layer, effects)
+
+
+def is_needed(game: Game, part: Part, givers: list[Part]) -> bool:
+    """Whether a change of abilities depends on another change."""
+    written = game.writes(part)
+    return any(game.reads(giver) & written and depends(game, giver, part) for giver in givers)
 
 
 IGNORING = -2

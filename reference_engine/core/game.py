@@ -71,6 +71,8 @@ class Game(State):
     interrupt_clause: ClassVar[str] = ""
     follows_moves: ClassVar[bool] = False
     """Whether an ability that triggered on a move finds its card where that move has put it."""
+    final_information: ClassVar[bool] = False
+    """Whether a text that moves a card still knows it as it was before."""
     zone_of_number: ClassVar[dict[str, str]] = {}
     """Numbers of players that are counted: the zone whose cards they are."""
     chooses_unseen_by_condition: ClassVar[bool] = True

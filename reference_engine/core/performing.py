@@ -24,6 +24,9 @@ Perform = Callable[[Context, Any, int], Awaitable[bool]]
 VERBS: dict[type, Perform] = {}
 """For each thing that a player does: how; it says whether all of it was done."""
 
+TAKEN_FROM: dict[type, tuple[str, ...]] = {}
+"""Costs whose words do not name the zones from which they are paid."""
+
 EFFECTS: dict[type, Callable[[Context, Any, int], Awaitable[None]]] = {}
 """Effects that only one game has: how each is carried out."""
 
@@ -255,10 +258,24 @@ def can_pay_in_order(ctx: Context, costs: Sequence[n.Verb], actor: int) -> bool:
     if len(costs) < 2:
         return can_do(ctx, costs, actor)
     for i, cost in enumerate(costs):
-        moved = any(isinstance(earlier, n.Put | n.Return | n.Discard) for earlier in costs[:i])
-        if not moved and not can_do(ctx, [cost], actor):
+        if not can_do(ctx, [cost], actor) and not any(feeds(ctx, earlier, cost) for earlier in costs[:i]):
             return False
     return True
+
+
+def feeds(ctx: Context, earlier: n.Verb, cost: n.Verb) -> bool:
+    """Whether what an earlier cost moves may be what a later one takes."""
+    if isinstance(earlier, n.Discard):
+        goal = ctx.game.used_zone
+    elif isinstance(earlier, n.Put | n.Return):
+        place: Any = earlier.place if isinstance(earlier, n.Put) else earlier
+        zone = PLACES[type(place)](ctx, place) if type(place) in PLACES else place.zone
+        goal = zone.name if zone is not None else ""
+    else:
+        return False
+    if isinstance(cost, n.Discard) and goal == ctx.game.discarded_from:
+        return True  # trails:1203.4
+    return goal in ctx.game.looks_at(cost).zones or goal in TAKEN_FROM.get(type(cost), ())
 
 
 def can_do(ctx: Context, verbs: Sequence[n.Verb], actor: int) -> bool:
@@ -434,7 +451,7 @@ async def put(ctx: Context, node: n.Put, actor: int, cards: list[Obj]) -> bool:
             slots=await game.slots_for(ctx, zone.name, side, batch, actor, place),
             order_clause=game.order_clause,
         )
-    ctx.it = arrived
+    ctx.named_again(cards, arrived)
     return len(arrived) == len(cards) and bool(cards)
 
 
@@ -442,7 +459,7 @@ async def give_back(ctx: Context, node: n.Return, actor: int, cards: list[Obj]) 
     """Moves cards back to a zone of their owners."""
     zone: Any = node.zone
     arrived = await move(ctx.game, cards, zone.name, ctx.cause, order_clause=ctx.game.order_clause)
-    ctx.it = arrived
+    ctx.named_again(cards, arrived)
     return len(arrived) == len(cards) and bool(cards)
 
 

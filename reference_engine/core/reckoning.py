@@ -47,7 +47,8 @@ def that_many(ctx: Context, node: n.ThatMany) -> int:
 
 def property_of(ctx: Context, node: n.PropertyOf) -> int:
     """A number of a card, as last known when the card is gone."""
-    return sum(int(ctx.game.values(obj).get(node.property) or 0) for obj in select(ctx, node.what)[:1])  # trails:1221.1
+    cards = [ctx.as_known(obj) for obj in select(ctx, node.what)[:1]]
+    return sum(int(ctx.game.values(obj).get(node.property) or 0) for obj in cards)  # trails:1221.1
 
 
 def player_number(ctx: Context, node: n.PlayerNumber) -> int:

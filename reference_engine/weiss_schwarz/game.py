@@ -159,6 +159,7 @@ class WeissGame(Game):
     follows_moves = True
     failure_is_otherwise = False  # 8.6.4
     missing_number = 0  # 2.19.1
+    final_information = True  # 8.11.1
     repeating = frozenset({"trigger"})  # 7.3.1.2.1
     chooses_unseen_by_condition = False  # 8.6.3.1.4
     layer_count = 2

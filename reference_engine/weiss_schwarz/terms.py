@@ -19,6 +19,7 @@ from reference_engine.core.performing import (
     EFFECTS,
     PLACES,
     SENTENCES,
+    TAKEN_FROM,
     can_do,
     carry_out,
     enough_cards,
@@ -256,6 +257,7 @@ def can_exchange(ctx: Context, node: w.Exchange, actor: int) -> bool:
 for _verb in (w.Stand, w.Rest, w.Reverse, w.PutUnder):
     CAN[_verb] = enough_cards
 CAN[w.Exchange] = can_exchange
+TAKEN_FROM[w.PayStock] = (STOCK,)
 CAN[w.PayStock] = lambda ctx, node, actor: len(ctx.game.cards_in(STOCK, actor)) >= number(ctx, node.n)  # 8.4.2.2
 CAN[w.Concede] = lambda ctx, node, actor: False  # 1.2.4.1
 CAN_TREAT[w.Stand] = lambda ctx, node, card: card.orientation != STANDING

@@ -109,6 +109,12 @@ class Play:
             self.answer(text)
         return self
 
+    def settle(self):
+        """Plays abilities that stand by in the order in which they are offered."""
+        while self.asked is not None and self.asked[1] == "ability to play":
+            self.answer(self.options()[0])
+        return self
+
     def zone(self, zone, player="Alice"):
         """The names of the cards in a zone, from the top where order counts."""
         return [card.definition.name for card in reversed(self.game.cards_in(zone, self.game.names.index(player)))]
