@@ -97,10 +97,11 @@ WEISS = register(
         roles={
             "play": role({"play"}, PLAY_TIMINGS),
             "position": role({"position"}, {"stage position", "exchange"}, {"slot", "position"}),
-            "ability": role({"use ability"}, {"main", "counter"}),
+            "position of": role({"position"}, {"stage position", "exchange"}, {"player"}),
+            "ability": role({"use ability"}, PLAY_TIMINGS),
             "ability number": role((), (), {"n"}),
             "keyword": role((), (), {"keyword"}),
-            "exchange": role({"exchange"}, {"main"}),
+            "exchange": role({"exchange"}, PLAY_TIMINGS),
             "automatic": role({"play"}, {"ability to play"}),
             "clock": role({"put", "choose"}, {"clock"}),
             "attacker": role({"attack"}, {"attack"}, {"attacker", "card"}),
@@ -128,9 +129,7 @@ WEISS = register(
         offers={
             "mulligan": frozenset({"choose"}),
             "clock": frozenset({"put", "decline"}),
-            "main": frozenset({"play", "use ability", "exchange", "pass"}),
-            "climax": frozenset({"play", "pass"}),
-            "counter": frozenset({"play", "use ability", "pass"}),
+            **dict.fromkeys(PLAY_TIMINGS, frozenset({"play", "use ability", "exchange", "pass"})),
             "stage position": frozenset({"position"}),
             "exchange": frozenset({"position"}),
             "attack": frozenset({"attack", "end"}),
@@ -243,8 +242,11 @@ def puts_none_into_clock(table: Table, player: str, whose: str) -> Intent:
 
 @action("{player} chooses {whose} {slot}", "Alice chooses her center left", may="choose {whose} {slot}", game=NAME)
 def chooses_position(table: Table, player: str, whose: str, slot: str) -> Intent:
-    """Answers on which stage position a character is placed."""
-    return Intent("choose a position", player, [table.part("position", slot)])
+    """Answers on which stage position a character is placed; another player's is one that the option names so."""
+    position = table.part("position", slot)
+    if whose == player:
+        return Intent("choose a position", player, [position])
+    return Intent("choose a position", player, [table.part("position of", whose)], closing=[position])
 
 
 @action(
