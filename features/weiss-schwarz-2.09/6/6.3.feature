@@ -50,10 +50,10 @@ Feature: 6.3 Draw Phase
       Then Alice has only Sedge in her hand
 
     Scenario: the last card of the deck is drawn and the deck refreshed
-      Given Alice's deck is, from the top, Sedge
+      Given Alice's deck is, from the top, Titan
       And Alice has Reed and Wall in her waiting room
       When the game reaches Alice's clock phase
-      Then Alice has only Sedge in her hand
+      Then Alice has only Titan in her hand
       And Alice's deck has 1 card
       And Alice's clock has 1 card
 

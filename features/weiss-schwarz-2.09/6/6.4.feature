@@ -26,7 +26,8 @@ Feature: 6.4 Clock Phase
       Given Bob has Clocks-At-Clock-Start on his center left
       And Alice has Reed in her hand
       When Alice puts Reed into her clock
-      Then Bob's clock is empty
+      Then Reed is in Alice's clock
+      And Bob's clock is empty
 
   @6.4.1.2
   Rule: 6.4.1.2 The turn player may put one hand card into the clock and then draws two
@@ -44,6 +45,7 @@ Feature: 6.4 Clock Phase
       And Alice's clock is empty
       And it is Alice's main phase
 
+    @unchanged
     Scenario: any card in hand can be chosen
       Given Alice has Reed, Memo and Finale in her hand
       When the game reaches Alice's clock phase
@@ -58,16 +60,17 @@ Feature: 6.4 Clock Phase
       And it is Alice's main phase
 
     Scenario: the card is put on top of the clock
-      Given Alice's clock is, from the top, Wall and Spark
+      Given Alice's clock is, from the top, Titan and Spark
       And Alice has Reed in her hand
       When Alice puts Reed into her clock
-      Then Alice's clock is, from the top, Reed, Wall and Spark
+      Then Alice's clock is, from the top, Reed, Titan and Spark
 
     Scenario: the other player is not asked
       Given Alice has Reed in her hand
       And Bob has Titan in his hand
       When Alice puts Reed into her clock
-      Then Bob was not asked to put a card into the clock
+      Then Reed is in Alice's clock
+      And Bob was not asked to put a card into the clock
       And Bob's clock is empty
 
     Scenario: the seventh card levels up before the two cards are drawn

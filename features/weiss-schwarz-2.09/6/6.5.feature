@@ -62,14 +62,18 @@ Feature: 6.5 Main Phase
       Then Alice has 2 cards in her hand
       And Reed is on Alice's back left
 
+    @unchanged
     Scenario: what cannot be paid is not offered
-      Given Alice is at level 1
-      And Alice has Sedge in her hand
-      And Alice's level is, from the top, Sedge
+      Given a blank character Canary with color yellow
+      And Alice's level is, from the top, Canary
+      And Alice has Sedge and Reed in her hand
       Then Alice may not play Sedge
+      And Alice may play Reed
 
+    @unchanged
     Scenario: what can just be paid is offered
-      Given Alice's level is, from the top, Sedge
+      Given a blank character Canary with color yellow
+      And Alice's level is, from the top, Canary
       And Alice has Sedge in her hand
       And Alice has 1 card in her stock
       Then Alice may play Sedge
@@ -77,7 +81,8 @@ Feature: 6.5 Main Phase
     Scenario: the other player gets no play timing
       Given Bob has Reed in his hand
       When Alice passes
-      Then Bob had 0 play timings
+      Then it is Alice's climax phase
+      And Bob had 0 play timings
 
     Scenario: a check timing comes before each play timing
       Given Alice has Draws-When-Placed in her hand
@@ -108,12 +113,14 @@ Feature: 6.5 Main Phase
       Then Reed is on Alice's center left
       And Clerk is in Alice's waiting room
 
-    Scenario: the other player's positions cannot be chosen
+    Scenario: the character comes onto the own stage, not onto the other player's
       Given Alice has Reed in her hand
-      When Alice starts to play Reed
-      Then Alice may not choose Bob's center left
-      And Alice may choose her center left
+      And Bob has Clerk on his center left
+      When Alice plays Reed onto her center left
+      Then Reed is on Alice's center left
+      And Bob has only Clerk on his stage
 
+    @unchanged
     Scenario: a character in the waiting room is not played
       Given Alice has Reed in her waiting room
       And Alice has Clerk in her hand
@@ -178,11 +185,13 @@ Feature: 6.5 Main Phase
       Then Alice may not use Act-Rests-Itself-Draws's ACT
       And Alice may use Act-Draws's ACT
 
+    @unchanged
     Scenario: the ability of a card in hand is not valid
       Given Alice has Act-Rests-Itself-Draws in her hand
       Then Alice may not use Act-Rests-Itself-Draws's ACT
       And Alice may play Act-Rests-Itself-Draws
 
+    @unchanged
     Scenario: the other player's abilities are not offered
       Given Bob has Act-Rests-Itself-Draws on his center left
       And Alice has Reed in her hand

@@ -54,35 +54,41 @@ Feature: 6.6 Climax Phase
   @6.6.1.2.1
   Rule: 6.6.1.2.1 Only climaxes from hand are played then
 
+    @unchanged
     Scenario: a climax is offered, a character and an event are not
       Given Alice has Finale, Reed and Memo in her hand
       Then Alice may play Finale
       And Alice may not play Reed
       And Alice may not play Memo
 
+    @unchanged
     Scenario: an activated ability is not offered
       Given Alice has Act-Rests-Itself-Draws on her center left
       And Alice has Finale in her hand
       Then Alice may not use Act-Rests-Itself-Draws's ACT
       And Alice may play Finale
 
+    @unchanged
     Scenario: positions are not exchanged
       Given Alice has Reed on her center left
       And Alice has Finale in her hand
       Then Alice may not exchange her center left and center right
       And Alice may play Finale
 
+    @unchanged
     Scenario: a climax in the waiting room is not offered
       Given Alice has Two-Souls-Climax in her waiting room
       And Alice has Finale in her hand
       Then Alice may not play Two-Souls-Climax
       And Alice may play Finale
 
+    @unchanged
     Scenario: a climax of another color is not offered
       Given Alice has Finale and Blue-Finale in her hand
       Then Alice may play Finale
       And Alice may not play Blue-Finale
 
+    @unchanged
     Scenario: in the main phase a climax is not offered
       Given it is Alice's main phase
       And Alice has Finale and Reed in her hand

@@ -8,10 +8,11 @@ Feature: 6.8 End Phase
 
     Scenario: the card that an ability draws counts for the hand limit
       Given Alice has Draws-At-Turn-End on her center left
-      And Alice has 7 cards in her hand
-      When the turn ends
+      And Alice has Reed in her hand
+      And Alice has 6 cards in her hand
+      When Alice puts Reed into her waiting room
       Then Alice has 7 cards in her hand
-      And Alice has 1 card in her waiting room
+      And Reed is in Alice's waiting room
 
     Scenario: the hand limit is settled before the climax leaves
       Given Alice has 8 cards in her hand
@@ -106,7 +107,8 @@ Feature: 6.8 End Phase
       And Alice has Reed on her center left
       And Alice has Boosts-All-This-Turn in her hand
       When Alice plays Boosts-All-This-Turn
-      And the turn ends
+      Then Reed's power is 3000
+      When the turn ends
       Then Reed's power is 2000
 
     Scenario: it lasts as long as the turn does
@@ -114,7 +116,7 @@ Feature: 6.8 End Phase
       And Alice has Reed on her center left
       And Alice has Boosts-All-This-Turn in her hand
       When Alice plays Boosts-All-This-Turn
-      And the game reaches Alice's encore step
+      And the game reaches Alice's attack phase
       Then Reed's power is 3000
 
     Scenario: an ability that the cleared climax has triggered is resolved in this turn
@@ -136,8 +138,9 @@ Feature: 6.8 End Phase
       And Alice has Reed in her hand
       And Alice has 6 cards in her hand
       When Alice puts Reed into her waiting room
-      And the game reaches the start of Bob's turn
       Then Alice has 7 cards in her hand
+      And Finale is in Alice's waiting room
+      And Bob is the turn player
 
     @reading:end-of-turn-triggers-once
     Scenario: abilities for the end of the turn do not trigger again in the second pass
