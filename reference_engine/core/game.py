@@ -775,8 +775,7 @@ class Game(State):
             open_to = [r for r in self.altering if r not in used and self.replaces(r, event)]
             if not open_to:
                 return True
-            affected = event.obj.controller if event.obj is not None else event.player
-            chosen = await self.choose_replacement(open_to, affected if affected is not None else 0, event)
+            chosen = await self.choose_replacement(open_to, self.affected_by(event), event)
             used = (*used, chosen)  # trails:1216.3
             if chosen.once:
                 self.spend(chosen)
@@ -815,6 +814,11 @@ class Game(State):
             self, chooser, "replacement", options, self.replacement_clause, about={"event": event.kind}
         )
         return open_to[int(chosen[0].more[0][1]) - 1]  # trails:1216.2
+
+    def affected_by(self, event: Event) -> int:
+        """The player whom an event concerns: the controller of its card, or the player to whom it happens."""
+        affected = event.obj.controller if event.obj is not None else event.player  # ws:8.10.2.1
+        return affected if affected is not None else 0
 
     def spend(self, replacement: Replacement) -> None:
         """What waited for the next such event has met it, whether or not it was made use of."""

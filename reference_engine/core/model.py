@@ -65,7 +65,17 @@ class Card:
 class ZoneSpec:
     """A row of a game's table of zones."""
 
-    __slots__ = ("face", "face_down_seen_by", "known_with", "name", "ordered", "orientation", "seen_by", "shared")
+    __slots__ = (
+        "face",
+        "face_down_seen_by",
+        "known_with",
+        "name",
+        "ordered",
+        "orientation",
+        "seen_by",
+        "shared",
+        "unknown_with",
+    )
 
     def __init__(
         self,
@@ -77,6 +87,7 @@ class ZoneSpec:
         face: bool = False,
         face_down_seen_by: str = "nobody",
         known_with: str = "",
+        unknown_with: str = "",
         shared: bool = False,
     ) -> None:
         self.name = name
@@ -89,6 +100,8 @@ class ZoneSpec:
         self.face_down_seen_by = face_down_seen_by
         self.known_with = known_with
         """A mark with which a face-down card stays known to all."""
+        self.unknown_with = unknown_with
+        """A mark with which a face-down card is not even known to those who might look at it."""
         self.shared = shared
 
 

@@ -46,6 +46,7 @@ async def move(
         return []
     if len(moving) > 1 and order_clause and game.zones[zone][0].spec.ordered:
         moving = await in_chosen_order(game, moving, bottom, order_clause)
+        seen_by = seen_by or who_knows_the_order(game, moving, zone)
     before = watchers_of(game, "moved")
     if game.own_effects or game.effects:
         game.refresh()
@@ -75,6 +76,8 @@ async def move(
 
 async def exchange(game: Game, left: Obj, right: Obj, cause: Cause, kind: str = "exchanged") -> bool:
     """Two cards change places at the same time, each to the zone and slot of the other; or neither moves."""
+    if left is right:
+        return False
     if left.zone is right.zone:
         slots = {left: right.slot or "", right: left.slot or ""}
         side = left.zone.side
@@ -113,6 +116,12 @@ async def in_chosen_order(game: Game, objs: list[Obj], bottom: bool, clause: str
             named = await order_of(game, player, own, clause)
             ordered += named if bottom else reversed(named)
     return ordered
+
+
+def who_knows_the_order(game: Game, objs: list[Obj], zone: str) -> tuple[int, ...] | None:
+    """Who sees in which order cards were put into a zone: in a hidden one only their owner."""
+    hidden = game.zones[zone][0].spec.seen_by != "all"
+    return (objs[0].owner,) if hidden else None  # ws:3.1.5.1, ws:3.1.5.1.1
 
 
 def settle_place(game: Game, obj: Obj, slot: str | None, host: Obj | None, role: str | None) -> None:

@@ -25,6 +25,8 @@ def sees(viewer: int, obj: Obj) -> bool:
     if seen_by == "all":
         if obj.face_up or not spec.face:  # trails:503.2
             return True
+        if obj.marks and spec.unknown_with in obj.marks:
+            return False  # ws:3.12.2.2.3
         seen_by = "all" if spec.known_with in obj.marks else spec.face_down_seen_by  # trails:503.2
         if seen_by == "controller":
             return viewer == obj.controller

@@ -25,7 +25,7 @@ async def play_timing(game: WeissGame, player: int, timing: str, clause: str, ag
         if action.do == "pass":
             return  # 8.5.2.3, 4.5.3.2
         await perform(game, player, action)
-        go_where_told(game)
+        await go_where_told(game)
         if not again:
             return  # 6.6.1.2.2, 7.4.1.2.2
 

@@ -56,6 +56,7 @@ async def resolve(game: WeissGame, standby: Standby) -> None:
     node = ability.node
     assert isinstance(node, n.Auto)
     await carry_out(context, node.text)  # 8.6.2.5.4, 8.7.7
+    game.end_of_effect()
     game.record(Event("resolved", player, source, cause, {"ability": ability.text}))
     await state_conditions_again(game, standby)
 

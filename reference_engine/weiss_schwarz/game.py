@@ -66,6 +66,25 @@ BLANK: Values = {
 }
 """The information of a card that has none."""
 
+
+def blank_values(obj: Obj) -> Values:
+    """The information of a face-down card: nothing but abilities that say they work so in the memory."""
+    if obj.zone.name != MEMORY:
+        return BLANK
+    kept = tuple(ability for ability in obj.definition.abilities if works_face_down(ability))
+    return {**BLANK, "abilities": kept} if kept else BLANK  # 3.12.2.2.1
+
+
+def works_face_down(ability: Ability) -> bool:
+    """Whether an ability says itself that it is active while its card is face-down in the memory."""
+    if ability.zones is None or MEMORY not in ability.zones:
+        return False
+    return any(
+        isinstance(condition, n.Is) and condition.state == "face-down" and isinstance(condition.what, n.ThisCard)
+        for condition in conditions_of(ability.node)
+    )
+
+
 DIRECT, FRONTAL, SIDE = "direct", "frontal", "side"
 
 
@@ -122,10 +141,18 @@ async def drop_out_of_the_attack(game: WeissGame, event: Event) -> None:
 
 
 async def blank_what_lies_face_down(game: WeissGame, event: Event) -> None:
-    """A card that is put face-down into level or memory has no information from then on."""
-    for _, new in event.moves:
+    """A card that lies face-down in level or memory has no information from then on."""
+    for new in [new for _, new in event.moves] or [event.obj]:
         if new is not None and is_blank(new):
             game.blank(new)  # 3.9.2.2.1, 3.12.2.2.1
+
+
+async def conceal_what_is_shuffled(game: WeissGame, event: Event) -> None:
+    """Nobody sees the face-down cards of a memory that has been shuffled, as long as the effect lasts."""
+    if event.player is not None and (event.data or {})["zone"] == MEMORY:
+        for card in game.cards_in(MEMORY, event.player):
+            if not card.face_up:
+                game.mark(card, "shuffled")  # 3.12.2.2.3
 
 
 class WeissGame(Game):
@@ -167,6 +194,8 @@ class WeissGame(Game):
     numeric = frozenset(NUMERIC)
     consequences: ClassVar = {
         "moved": (drop_out_of_the_attack, blank_what_lies_face_down, interrupt),  # 9.1.2.1
+        "turned face-down": (blank_what_lies_face_down,),
+        "shuffled": (conceal_what_is_shuffled,),
     }
 
     def __init__(self, names: tuple[str, str] = ("Alice", "Bob")) -> None:
@@ -184,7 +213,7 @@ class WeissGame(Game):
         """The players who are in the middle of a damage process."""
         self.extra_turns: list[ExtraTurn] = []
         self.leap: str | None = None
-        """The label at which an effect lets the game go on once it is carried out."""
+        """The phase or step with which an effect lets the game go on once it is carried out."""
         self.busy = False
         """Whether the last check timing found anything to do."""
 
@@ -252,6 +281,12 @@ class WeissGame(Game):
         """The markers under a character, from the bottom."""
         return markers.under(self, character)
 
+    def affected_by(self, event: Event) -> int:
+        """Damage concerns the player who is dealt it, whatever its source."""
+        if event.kind == "damage" and event.player is not None:
+            return event.player  # 8.10.2
+        return super().affected_by(event)
+
     def carried_along(
         self, moving: Sequence[Obj], zone: str, slots: Mapping[Obj, str] | None
     ) -> Sequence[tuple[Obj, Zone, str | None]]:
@@ -313,11 +348,16 @@ class WeissGame(Game):
             new.face_up = old.face_up if old.zone.name == MARKERS else False  # 3.7.2
 
     def blank(self, obj: Obj) -> None:
-        """Takes all information from a card but abilities that work face-down."""
-        if obj.values is not BLANK:
-            obj.values = BLANK
-            self.changed.append(obj)
-            self.set_board()
+        """Takes all information from a card."""
+        obj.values = blank_values(obj)
+        self.changed.append(obj)
+        self.set_board()
+
+    def end_of_effect(self) -> None:
+        """What an effect kept from being seen may be seen again by whoever may see it."""
+        for side in (0, 1):
+            for card in self.cards_in(MEMORY, side):
+                self.unmark(card, "shuffled")  # 3.12.2.2.3
 
     def before_layer(self, layer: int, effects: list[Effect]) -> None:
         """Face-down cards are blank before any effect is applied."""
@@ -326,7 +366,7 @@ class WeissGame(Game):
                 for side in (0, 1):
                     for obj in self.cards_in(name, side):
                         if is_blank(obj):
-                            obj.values = BLANK  # 3.9.2.2.1, 3.12.2.2.1
+                            obj.values = blank_values(obj)  # 3.9.2.2.1, 3.12.2.2.1
                             self.changed.append(obj)
 
     def is_valid(self, obj: Obj, ability: Ability) -> bool:

@@ -202,6 +202,7 @@ async def resolve_event(game: WeissGame, player: int, card: Obj) -> None:
     if text is not None:
         context = Context(game, source, player, text, cause=Cause("effect", player, source, text))
         await carry_out(context, text.node.text)  # type: ignore[attr-defined]
+        game.end_of_effect()
     if source.alive and source.zone.name == RESOLUTION:
         await move(game, [source], WAITING_ROOM, Cause("rule", player, source), kind="resolved")  # 8.6.2.5.2
     game.record(Event("resolved", player, source))
@@ -221,4 +222,5 @@ async def play_ability(game: WeissGame, player: int, card: Obj, number: int) -> 
     await emit(game, Event("used ability", player, card, cause))  # 8.1.1.1.2
     await emit(game, Event("played", player, card, cause, {"from": [card.zone.name, player], "ability": ability.text}))
     await carry_out(context, node.text)  # 8.6.2.5.4
+    game.end_of_effect()
     game.record(Event("resolved", player, card, cause, {"ability": ability.text}))

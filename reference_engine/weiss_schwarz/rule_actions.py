@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from headjudge.notation import rows_core as n
 from reference_engine.core.decide import choose_card
 from reference_engine.core.events import emit
 from reference_engine.core.interrupts import Interrupt, interrupt
 from reference_engine.core.model import Event, Obj
+from reference_engine.core.questions import player_cannot
 from reference_engine.core.verbs import move, shuffle
 
 from .game import WeissGame
@@ -30,6 +32,7 @@ def is_beaten(game: WeissGame, player: int) -> bool:
     revealed = game.cards_in(RESOLUTION, player)
     return (
         player in game.damaged
+        and not player_cannot(game, n.ToLoseGame, player)
         and not game.cards_in(WAITING_ROOM, player)
         and not any("climax" in game.values(card)["type"] for card in revealed)
     )  # 9.2.2.1

@@ -10,6 +10,7 @@ from reference_engine.core.timing import check
 from .automatic import play_automatic_ability
 from .game import WeissGame
 from .rule_actions import rule_actions
+from .turns import skip_to
 
 
 async def check_timing(game: WeissGame) -> None:
@@ -29,14 +30,14 @@ async def found_ability(game: WeissGame, player: int) -> None:
     """One ability that stands by."""
     game.busy = True
     await play_automatic_ability(game, player)  # 8.5.1.2, 8.5.1.3
-    go_where_told(game)
+    await go_where_told(game)
 
 
-def go_where_told(game: WeissGame) -> None:
+async def go_where_told(game: WeissGame) -> None:
     """Goes on in another phase or step once an effect that said so has been carried out."""
     if game.leap is not None:
-        label, game.leap = game.leap, None
-        raise Jump(label)  # 11.4.1.2
+        period, game.leap = game.leap, None
+        raise Jump(await skip_to(game, period))  # 11.4.1.2, 11.4.1.3
 
 
 async def start_of(game: WeissGame, period: str) -> None:

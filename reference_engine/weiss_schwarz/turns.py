@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reference_engine.core.course import Label
 from reference_engine.core.decide import Option, choose
 from reference_engine.core.model import Event, Obj
 
@@ -51,5 +52,32 @@ async def next_turn_player(game: WeissGame) -> int:
 
 def proceed(game: WeissGame, period: str) -> None:
     """The game goes on with a phase or step as soon as the effect that says so is carried out."""
-    if period != (game.phase if game.step is None else game.step):
-        game.leap = START_OF[period]  # 11.4.1, 11.4.1.2
+    here = game.phase if game.step is None else game.step
+    if period != here and (period not in OF_AN_ATTACK or game.attack is not None):  # 1.3.2
+        game.leap = period  # 11.4.1, 11.4.1.2
+
+
+async def skip_to(game: WeissGame, period: str) -> Label:
+    """Effects that would have ended on the way end, the attack with them if it is left; gives where to go on."""
+    target = START_OF[period]
+    order = list(START_OF.values())
+    here = max((i for i, label in enumerate(order) if key(label) <= key(game.at)), default=0)
+    for skipped, label in START_OF.items():
+        if here <= order.index(label) < order.index(target):
+            await game.end_effects(skipped)  # 11.4.1.1
+            for kind in ("start", "end"):
+                await game.duration_events(Event(kind, game.turn_player, data={"of": skipped}))  # 11.4.1.1
+    if game.attack is not None and period not in OF_AN_ATTACK:
+        game.set(game, "attack", None)
+        await game.end_effects("attack")  # 11.4.1.1
+    return target
+
+
+def key(label: Label) -> tuple[int, ...]:
+    """The place of a label in the turn: the attack phase, which has a section of its own, before the end phase."""
+    parts = [int(part) for part in label.split(".")]
+    return (6, 7, *parts[1:]) if parts[0] == 7 else tuple(parts)
+
+
+OF_AN_ATTACK = ("trigger step", "counter step", "damage step", "battle step")
+"""The steps that there are only in an attack."""

@@ -21,7 +21,9 @@ ZONES = (
     ZoneSpec(LEVEL, seen_by="all", ordered=True, face=True, face_down_seen_by="owner"),  # 3.9.2.1, 3.9.2.2, 3.9.3
     ZoneSpec(STOCK, seen_by="nobody", ordered=True),  # 3.10.2
     ZoneSpec(CLIMAX_AREA, seen_by="all"),  # 3.11.1, 3.11.2
-    ZoneSpec(MEMORY, seen_by="all", face=True, face_down_seen_by="owner"),  # 3.12.2.1, 3.12.2.2
+    ZoneSpec(
+        MEMORY, seen_by="all", face=True, face_down_seen_by="owner", unknown_with="shuffled"
+    ),  # 3.12.2, 3.12.2.1, 3.12.2.2, 3.12.2.2.3
     ZoneSpec(RESOLUTION, seen_by="all", ordered=True),  # 3.13.1, 3.13.2
 )
 """3.1.1: each player has one of each."""
