@@ -97,7 +97,6 @@ MOVES = (
     "TEXT: exchange this card with 1 character you control.",
     "TEXT: put 1 character your opponent controls onto your stage under your control.",
     "TEXT: return 1 character to its owner's hand. its controller draws 1.",
-    "TEXT: play 1 character in your hand without paying its cost.",
     "TEXT: either draw 1 or else put the top card of your deck into your clock.",
 )
 STATES = (

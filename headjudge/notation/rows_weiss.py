@@ -18,6 +18,7 @@ from headjudge.notation.categories import (
     Reference,
     Sentence,
     Simple,
+    Spoken,
     Trigger,
     Verb,
     Where,
@@ -41,14 +42,14 @@ from headjudge.notation.node import (
 
 
 @row("Encore ({costs:many|, })")
-class Encore(Ability):
+class Encore(Spoken):
     """A character that was put into the waiting room from the stage may come back, rested, to where it was."""
 
     costs: tuple[Cost, ...]
 
 
 @row("Assist[ while {condition}]: {changes| and }.[ {letters| }]")
-class Assist(Ability):
+class Assist(Spoken):
     """Continuous: applies while the character is on the back stage."""
 
     changes: tuple[Change, ...]
@@ -57,7 +58,7 @@ class Assist(Ability):
 
 
 @row("Bond/{names|/} ({costs:many|, })")
-class Bond(Ability):
+class Bond(Spoken):
     """A character that was played may bring a named card back from the waiting room to the hand."""
 
     names: tuple[Quoted, ...]
@@ -65,7 +66,7 @@ class Bond(Ability):
 
 
 @row("Backup {power}, level {level} ({costs:many|, })")
-class Backup(Ability):
+class Backup(Spoken):
     """Played from the hand in the opponent's counter step: a defending character gets power."""
 
     power: Digits
@@ -74,14 +75,14 @@ class Backup(Ability):
 
 
 @row("Shift, level {level}")
-class Shift(Ability):
+class Shift(Spoken):
     """A card in the clock may change places with a card of the same color in the hand."""
 
     level: Digits
 
 
 @row("Sunder/{name} ({costs:many|, })")
-class Sunder(Ability):
+class Sunder(Spoken):
     """After its attack a character may become a marker of one that was its marker."""
 
     name: Quoted

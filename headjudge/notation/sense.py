@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from headjudge.notation.categories import Condition, Event, Trigger, WouldTrigger
+from headjudge.notation.categories import Condition, Event, Spoken, Trigger, WouldTrigger
 from headjudge.notation.core_abilities import Act, Auto, Cont, Replace, Text
 from headjudge.notation.core_cards import (
     AmongThose,
@@ -50,6 +50,9 @@ class Scope(msgspec.Struct, frozen=True):
 SCOPES: Final = (
     Scope(Cont, "a continuous ability is not played: it has no targets and nobody chooses", bans=TARGETS + CHOICES),
     Scope(Cont, NOTHING_BEFORE, bans=BACK),
+    Scope(Spoken, NOTHING_BEFORE, bans=BACK),
+    Scope(Spoken, "a cost has no targets; say how many instead", bans=TARGETS),
+    Scope(Spoken, "a continuous ability is not played: nobody chooses", field="changes", bans=CHOICES),
     Scope(Act, NOTHING_BEFORE, field="condition", bans=BACK),
     Scope(Text, NOTHING_BEFORE, field="condition", bans=BACK),
     Scope(Auto, NOTHING_BEFORE, field="trigger", bans=BACK),

@@ -90,7 +90,7 @@ WEISS_SCHWARZ = Vocabulary(
             "Discards",
         ),
         *("Pay", "Gain", "Lose", "SetNumber", "Gains", "Loses", "ToGain", "ToLose"),
-        *("CostsMore", "CostsLess", "CostsInstead", "AdditionalCost", "HasNumber", "TakesControl", "Alone"),
+        *("CostsMore", "CostsLess", "CostsInstead", "AdditionalCost", "HasNumber", "TakesControl", "Alone", "Play"),
         *("HasMark", "LosesMark", "WithMark", "WithoutMark", "GainsMark"),
     ),
     zones=(
