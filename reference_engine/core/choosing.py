@@ -67,7 +67,9 @@ async def pick(ctx: Context, node: Any, actor: int, verb: Any = None, among: lis
         most = number(ctx, node.n)
         if node.at_random:
             return await at_random(ctx, cards, most)
-        least = 0 if node.up_to or may_fail_to_find(ctx, node.what, cards) else most  # trails:502.2b, trails:1312.2
+        least = (
+            0 if node.up_to or may_fail_to_find(ctx, node.what, cards) else most
+        )  # trails:502.2b, trails:1312.2, ws:8.6.3.1, ws:8.6.3.1.1
     elif isinstance(node, n.AnyNumber):
         least, most = 0, len(cards)
     else:
@@ -75,7 +77,7 @@ async def pick(ctx: Context, node: Any, actor: int, verb: Any = None, among: lis
     if not game.chooses_unseen_by_condition and game.has_condition(node.what):
         cards = [card for card in cards if sees(actor, card)]  # ws:8.6.3.1.4
     about = {"source": ctx.source}
-    clause = game.choose_clause
+    clause = ctx.clause or game.choose_clause
     kind = game.kind_of_choice(verb)
     may_look = among is None and game.chooses_unseen_by_condition
     hidden = unseen(ctx, node.what, actor) if may_look else []

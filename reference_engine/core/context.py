@@ -28,6 +28,7 @@ class Context:
         "about",
         "actor",
         "cause",
+        "clause",
         "controller",
         "counted",
         "event",
@@ -62,6 +63,8 @@ class Context:
         self.event = event
         self.about = about
         self.cause = cause
+        self.clause = ""
+        """The clause by which it asks, where that is not the one for all texts."""
         self.actor = controller
         """The player who is carrying out the clause."""
         self.it: list[Obj] = NOT_YET
@@ -97,6 +100,7 @@ class Context:
         other.targets = dict(self.targets)
         other.texts = list(self.texts)
         other.notes = self.notes
+        other.clause = self.clause
         other.last = self.last
         return other
 

@@ -63,7 +63,7 @@ class Part:
     def subjects(self) -> list[Obj]:
         """The cards that it changes now: none while the condition of its effect is not true."""
         condition = self.effect.condition
-        if condition is not None and not holds(self.effect.context, condition):
+        if condition is not None and not holds(self.effect.context, condition):  # ws:8.3.2, ws:8.3.3
             return []
         if self.locked is not None:
             return [obj for obj in self.locked if obj.alive]
@@ -310,7 +310,7 @@ def work_out(game: Game) -> None:
     """Works out the values of all cards: layer by layer, dependent effects later, else by time."""
     for obj in game.changed:
         if obj.alive:  # what was last known stays as it was
-            obj.values = obj.definition.printed
+            obj.values = obj.definition.printed  # ws:8.9.1.1
     game.changed = []
     if game.granting and not game.grants:
         game.granted_abilities()  # the last effect that changed abilities is gone
@@ -319,7 +319,7 @@ def work_out(game: Game) -> None:
     ignoring = [(obj, part.effect.stamp) for part in layers.get(IGNORING, ()) for obj in part.subjects()]
     for layer in range(game.layer_count):
         game.before_layer(layer, effects)
-        parts = layers.get(layer, [])
+        parts = layers.get(layer, [])  # ws:8.9.1
         givers = [part for part in parts if part.kind in CHANGES_ABILITIES]
         if givers:  # what the others of this layer come from may be gone then, so these come first
             before = [part for part in parts if part not in givers and is_needed(game, part, givers)]

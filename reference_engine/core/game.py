@@ -51,6 +51,8 @@ class Game(State):
     replacement_clause: ClassVar[str] = ""
     tie_clause: ClassVar[str] = ""
     loop_clause: ClassVar[str] = ""
+    loop_number_clauses: ClassVar[tuple[str, str]] = ("", "")
+    """The clauses by which one player, or both, say how often a loop is repeated."""
     concede_clause: ClassVar[str] = ""
     layer_count: ClassVar[int]
     layers: ClassVar[dict[type, int]]
@@ -483,12 +485,12 @@ class Game(State):
                 stamp = obj.stamp if obj.stamp > self.looked_around else self.clock + 1  # ws:8.9.1.5.1
             effect = self.kept.get(key)
             if effect is None or effect.context.controller != obj.controller:
-                effect = new_effect(self, obj, ability, obj.controller, stamp, node)
+                effect = new_effect(self, obj, ability, obj.controller, stamp, node)  # ws:4.3.6
             effect.stamp = stamp  # trails:1215.3b-1
             if key not in self.valid_since:
                 fresh.append(effect)
             since[key] = stamp
-            own.append(effect)  # trails:1201.1a-3
+            own.append(effect)  # trails:1201.1a-3, ws:8.1.1.3
         elif isinstance(node, n.Replace):
             context = Context(self, obj, obj.controller, ability)
             replacement = Replacement(context, node.trigger, node.effects, node.optional, ability)
@@ -621,7 +623,7 @@ class Game(State):
         if self.valued != self.value_version:
             self.refresh()
         everything = f"all {property}"
-        lists = [card.values[property] for card in cards if everything not in card.values]
+        lists = [card.values[property] for card in cards if everything not in card.values]  # ws:2.19.2
         if not lists:
             return True
         first, rest = lists[0], lists[1:]
@@ -699,7 +701,7 @@ class Game(State):
         if delayed is not None and delayed.once:
             self.drop_delayed(delayed)
             ability.bound = delayed.context
-            return found[:1]  # trails:1211.8
+            return found[:1]  # trails:1211.8, ws:8.7.5.1
         if delayed is not None:
             ability.bound = delayed.context
         return found
@@ -733,7 +735,7 @@ class Game(State):
             self.touch_dict(self.conditions_true)
             self.conditions_true[key] = true
             waiting = any(s.source is source and s.ability is ability for s in self.standing)
-            if true and not waiting:  # trails:1211.9
+            if true and not waiting:  # trails:1211.9, ws:8.7.6
                 await stand_by(self, Standby(source, ability, source.controller, None, None))
 
     def within_limit(self, source: Obj, ability: Ability) -> bool:
@@ -787,8 +789,8 @@ class Game(State):
                 {"source": chosen.context.source},
             ):
                 continue
-            await self.apply_replacement(chosen, event, used)  # trails:1201.2c
-            return False  # trails:1216.1
+            await self.apply_replacement(chosen, event, used)  # trails:1201.2c, ws:8.2.1.3, ws:8.2.1.3.1
+            return False  # trails:1216.1, ws:8.10.1, ws:8.10.1.1
 
     def replaces(self, replacement: Replacement, event: Event) -> bool:
         """Whether a replacement waits for this event."""
@@ -869,9 +871,13 @@ class Game(State):
         """Declares the last answers as a cycle that may be repeated."""
         loops.declare(self, answers)
 
+    def loop_state(self) -> Any:
+        """What must be as before a loop for it to be barred afterwards; None where it always is."""
+        return None
+
     def count_idle(self) -> None:
         """Counts what happens without a choice; beyond all measure nobody can stop it."""
-        self.idle += 1
+        self.idle += 1  # ws:11.1.1
         if self.idle > STEPS_OF_A_LOOP:
             self.end(None, self.loop_clause, "a loop that nobody can stop")
             raise GameOver

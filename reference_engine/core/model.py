@@ -169,7 +169,7 @@ class Obj:
         self.host: Obj | None = None
         self.role: str | None = None
         self.orientation: str | None = None
-        self.face_up = True  # trails:503.2a
+        self.face_up = True  # trails:503.2a, ws:3.9.2.2.2, ws:3.12.2.2.2
         self.marks: tuple[str, ...] = ()
         self.shown: tuple[int, ...] = ()
         """The players to whom it is shown beyond what its place shows."""

@@ -66,7 +66,7 @@ def occurrences(ctx: Context, trigger: Any, event: Event) -> Occurrences:
     row = TRIGGERS.get(type(trigger))
     if row is not None:
         return row[1](ctx, trigger, event)
-    return match(ctx, trigger.event, event)
+    return match(ctx, trigger.event, event)  # ws:8.1.1.2.1
 
 
 def match(ctx: Context, node: n.Event, event: Event) -> Occurrences:
@@ -184,7 +184,7 @@ def is_put(ctx: Context, node: n.IsPut, event: Event) -> Occurrences:
             return False
         return node.origin is None or (old is not None and in_zone(ctx, node.origin, old))  # type: ignore[arg-type]
 
-    return moved_cards(ctx, node, event, wanted)  # trails:1322.1
+    return moved_cards(ctx, node, event, wanted)  # trails:1322.1, ws:8.7.4
 
 
 @occurs(n.Leaves, "moved")

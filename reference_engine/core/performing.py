@@ -76,7 +76,7 @@ async def do_if(ctx: Context, node: n.If) -> None:
 async def do_optionally(ctx: Context, node: n.May) -> None:
     """A player may do something, and what follows depends on whether all of it was done."""
     for actor in players(ctx, node.who):  # trails:1203.6a
-        kind, clause = "may", ctx.game.may_clause
+        kind, clause = "may", ctx.clause or ctx.game.may_clause
         if any(isinstance(verb_node, n.PayCost) for verb_node in node.verbs):
             kind, clause = "optional cost", ctx.game.cost_clause
         chosen = can_do(ctx, node.verbs, actor) and await may(ctx.game, actor, kind, clause, {"source": ctx.source})
@@ -151,7 +151,7 @@ async def perform(ctx: Context, effect: n.Effect, actor: int | None = None) -> N
         return
     doers = (ctx.actor,) if isinstance(effect.who, n.You) and actor is None else players(ctx, effect.who)
     for doer in doers:
-        await act(ctx, effect.verb, doer)  # trails:1201.2a, trails:1214.1
+        await act(ctx, effect.verb, doer)  # trails:1201.2a, trails:1214.1, ws:8.2.1.1, ws:8.8.1
 
 
 async def do_together(ctx: Context, effect: n.Does) -> None:
@@ -235,7 +235,7 @@ async def pay_in_full(ctx: Context, costs: Sequence[n.Verb], actor: int) -> bool
     async with Payment(game):
         try:
             with game.transaction():
-                for cost in costs:
+                for cost in costs:  # ws:8.4.2.1, ws:10.12.1, ws:10.13.1
                     if not can_do(ctx, [cost], actor) or not await pay_cost(ctx, cost, actor):
                         raise TakenBack  # ws:8.4.2.2
         except TakenBack:
@@ -249,7 +249,7 @@ async def pay_in_full(ctx: Context, costs: Sequence[n.Verb], actor: int) -> bool
 async def pay_cost(ctx: Context, cost: n.Verb, actor: int) -> bool:
     """Does what a cost says; what a replacement did instead counts as paid."""
     replaced = ctx.game.replaced
-    done = await act(ctx, cost, actor)  # trails:1203.1
+    done = await act(ctx, cost, actor)  # trails:1203.1, ws:8.4.2
     return done or ctx.game.replaced > replaced  # trails:1203.3
 
 
@@ -292,7 +292,7 @@ def can_do(ctx: Context, verbs: Sequence[n.Verb], actor: int) -> bool:
 @verb(n.PayCost)
 async def pays_the_cost(ctx: Context, node: n.PayCost, actor: int) -> bool:
     """Pays the costs that the ability itself names."""
-    return await pay_in_full(ctx, costs_of(ctx), actor)
+    return await pay_in_full(ctx, costs_of(ctx), actor)  # ws:8.1.1.2.2
 
 
 def costs_of(ctx: Context) -> Sequence[n.Verb]:
@@ -438,7 +438,7 @@ async def put(ctx: Context, node: n.Put, actor: int, cards: list[Obj]) -> bool:
     controller = player(ctx, node.control) if node.control is not None else None
     arrived: list[Obj] = []
     for batch in game.batches([card for card in cards if card.alive]):
-        arrived += await move(
+        arrived += await move(  # ws:3.12.1
             game,
             batch,
             zone.name,
@@ -496,14 +496,14 @@ async def turn(ctx: Context, node: n.Turn, actor: int, cards: list[Obj]) -> bool
 
 async def reveal(ctx: Context, node: n.Reveal, actor: int, cards: list[Obj]) -> bool:
     """Shows cards to all players until the text is carried out."""
-    await show(ctx.game, cards, (0, 1), ctx.cause)  # trails:1311.1
+    await show(ctx.game, cards, (0, 1), ctx.cause)  # trails:1311.1, ws:4.9.1
     ctx.game.shown_by_text.extend(cards)
     return bool(cards)
 
 
 async def look_at(ctx: Context, node: n.LookAt, actor: int, cards: list[Obj]) -> bool:
     """Shows cards to one player until the text is carried out."""
-    await show(ctx.game, cards, (actor,), ctx.cause)
+    await show(ctx.game, cards, (actor,), ctx.cause)  # ws:4.8.1
     ctx.game.shown_by_text.extend(cards)
     return bool(cards)
 

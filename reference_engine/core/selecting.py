@@ -269,7 +269,7 @@ def not_in_state(ctx: Context, node: n.NotState, obj: Obj) -> bool:
 @test(n.Group)
 def in_group(ctx: Context, node: n.Group, obj: Obj) -> bool:
     """Has the organization."""
-    return ctx.game.has_text(obj, ctx.game.group_property, node.name)  # trails:1332.3
+    return ctx.game.has_text(obj, ctx.game.group_property, node.name)  # trails:1332.3, ws:2.5.2
 
 
 @test(n.ControlledBy)
@@ -308,13 +308,13 @@ def with_number(ctx: Context, node: n.WithNumber, obj: Obj) -> bool:
 @test(n.WithText)
 def with_text(ctx: Context, node: n.WithText, obj: Obj) -> bool:
     """Has the printed word."""
-    return ctx.game.has_text(obj, node.property, node.value)  # trails:1302.2
+    return ctx.game.has_text(obj, node.property, node.value)  # trails:1302.2, ws:2.13.2, ws:2.18.2
 
 
 @test(n.Named)
 def named(ctx: Context, node: n.Named, obj: Obj) -> bool:
     """Has exactly this name."""
-    return node.name in ctx.game.values(obj)["name"]  # trails:1302.1
+    return node.name in ctx.game.values(obj)["name"]  # trails:1302.1, ws:2.1.2
 
 
 @test(n.Contains)
@@ -342,7 +342,9 @@ def with_label(ctx: Context, node: n.WithLabel, obj: Obj) -> bool:
     """Has an ability that is labelled so."""
     meant = (meant for ability in ctx.game.abilities_of(obj) for meant in ctx.game.meant_by(ability))
     labels = (prefix for ability in meant for prefix in getattr(ability.node, "prefixes", ()))
-    return any(isinstance(prefix, n.Label) and prefix.label == node.label for prefix in labels)  # trails:1332.6
+    return any(
+        isinstance(prefix, n.Label) and prefix.label == node.label for prefix in labels
+    )  # trails:1332.6, ws:10.1.2
 
 
 @test(n.WithMark)

@@ -160,7 +160,7 @@ def relocate(
         new = Obj(game.next_id, obj.kind, obj.card, obj.definition, obj.owner, target, game.clock)
         game.next_id += 1
         if spec.orientation:
-            new.orientation = spec.orientation[0]
+            new.orientation = spec.orientation[0]  # ws:3.6.3, ws:10.15.3.1
         game.set(obj, "alive", False)
         game.carry_over(obj, new)
     if orientation is not None and spec.orientation:
@@ -250,7 +250,7 @@ async def shuffle(game: Game, zone: Zone, clause: str) -> None:
     if count > 1:
         options = [Option("card", None, (("n", n),)) for n in range(1, count + 1)]
         about = {"zone": zone.name, "player": game.names[zone.side]}
-        answer = await ask(game, Decision(CHANCE, "shuffle", options, clause, count, count, True, about))
+        answer = await ask(game, Decision(CHANCE, "shuffle", options, clause, count, count, True, about))  # ws:3.2.4
         game.touch_zone(zone)
         from_top = zone.cards[::-1]
         zone.cards[:] = [from_top[option.more[0][1] - 1] for option in reversed(answer)]

@@ -18,10 +18,10 @@ EXCHANGE = Option("exchange")
 async def play_timing(game: WeissGame, player: int, timing: str, clause: str, again: bool) -> None:
     """4.5.2: a check timing, then the player acts or does nothing; having acted, again unless the rules say not."""
     while True:
-        await check_timing(game)  # 8.5.2.1
+        await check_timing(game)  # 8.5.2, 8.5.2.1
         quiet(game)
         options = offered(game, player, timing)
-        action = (await ask(game, Decision(player, timing, options, clause)))[0]  # 8.5.2.2, 4.5.3
+        action = (await ask(game, Decision(player, timing, options, clause)))[0]  # 8.5.2.2, 4.5.3, 4.5.1
         if action.do == "pass":
             return  # 8.5.2.3, 4.5.3.2
         await perform(game, player, action)

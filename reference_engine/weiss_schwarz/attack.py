@@ -7,7 +7,7 @@ from reference_engine.core.course import Course, Label
 from reference_engine.core.decide import Decision, Option, ask, choose, choose_card
 from reference_engine.core.events import emit
 from reference_engine.core.model import RULE, Cause, Event, Obj
-from reference_engine.core.questions import cannot, player_cannot
+from reference_engine.core.questions import can, cannot, player_cannot
 from reference_engine.core.selecting import fits
 from reference_engine.core.verbs import move, orient
 
@@ -49,7 +49,7 @@ async def beginning_of_the_declaration_step(game: WeissGame) -> None:
     """Its trigger conditions are fulfilled."""
     game.set(game, "attack", None)
     game.set(game, "attack_steps", game.attack_steps + 1)
-    await begin_step(game, DECLARATION)
+    await begin_step(game, DECLARATION)  # 7.2.1
     await check_timing(game)
 
 
@@ -73,7 +73,7 @@ def why_not_attack(game: WeissGame, card: Obj) -> Reason | None:
         return "7.2.1.3.1", f"{card.name} is not on the turn player's stage"
     if "character" not in game.values(card)["type"]:
         return "7.2.1.3.1", f"{card.name} is no character"
-    if card.slot not in CENTER:
+    if card.slot not in CENTER and can(game, n.ToAttack, card) is None:  # 1.3.1
         return "7.2.1.3.1.1", f"{card.name} is not on the center stage"  # 7.1.1
     if card.orientation != STANDING:
         return "7.2.1.3.1.1", f"{card.name} does not stand"  # 7.1.1
@@ -155,7 +155,7 @@ async def after_the_declaration(game: WeissGame) -> None:
 @ATTACK.step("7.3.1.1")
 async def beginning_of_the_trigger_step(game: WeissGame) -> None:
     """Its trigger conditions are fulfilled."""
-    await begin_step(game, TRIGGER)
+    await begin_step(game, TRIGGER)  # 7.3.1
     await check_timing(game)
 
 
@@ -178,7 +178,7 @@ async def after_the_trigger_check(game: WeissGame) -> Label | None:
 @ATTACK.step("7.4.1.1")
 async def beginning_of_the_counter_step(game: WeissGame) -> None:
     """Its trigger conditions are fulfilled."""
-    await begin_step(game, COUNTERING)
+    await begin_step(game, COUNTERING)  # 7.4.1
 
 
 @ATTACK.step("7.4.1.2")
@@ -199,7 +199,7 @@ async def after_the_counter(game: WeissGame) -> None:
 @ATTACK.step("7.5.1.1")
 async def beginning_of_the_damage_step(game: WeissGame) -> None:
     """Its trigger conditions are fulfilled."""
-    await begin_step(game, DAMAGE)
+    await begin_step(game, DAMAGE)  # 7.5.1
     await check_timing(game)
 
 
@@ -233,7 +233,7 @@ async def end_of_the_attack(game: WeissGame) -> Label:
 @ATTACK.step("7.6.1.1")
 async def beginning_of_the_battle_step(game: WeissGame) -> None:
     """Its trigger conditions are fulfilled."""
-    await begin_step(game, BATTLE)
+    await begin_step(game, BATTLE)  # 7.6.1
     await check_timing(game)
 
 
@@ -269,7 +269,7 @@ async def beginning_of_the_encore_step(game: WeissGame) -> None:
     """Its trigger conditions are fulfilled."""
     await leave_the_attack(game)
     game.set(game, "phase", "attack phase")
-    await begin_step(game, ENCORE)
+    await begin_step(game, ENCORE)  # 7.7.1
     await check_timing(game)
 
 

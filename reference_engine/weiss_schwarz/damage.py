@@ -36,7 +36,7 @@ async def damage_process(game: WeissGame, player: int, amount: int, source: Obj 
     before, game.damaged = game.damaged, (*game.damaged, player)
     try:
         while len(revealed) < amount and not canceled:  # 4.10.1.3
-            top = game.cards_in(DECK, player)[-1:]
+            top = game.cards_in(DECK, player)[-1:]  # 4.10.1
             arrived = await move(game, top, RESOLUTION, cause, side=player, kind="damage")  # 4.10.1.1, 3.13.1.3
             if not arrived:
                 break  # 1.3.2

@@ -35,7 +35,7 @@ from .zones import (
 )
 
 NUMERIC = ("level", "cost", "power", "soul")
-TEXTS = ("name", "Japanese name", "type", "color", "trait", "icon", "trigger", "title", "side")
+TEXTS = ("name", "Japanese name", "type", "color", "trait", "icon", "trigger", "title", "side")  # 2.4.1, 2.13.1, 2.18.1
 
 OTHER_INFORMATION, VALUES = 0, 1
 
@@ -180,6 +180,7 @@ class WeissGame(Game):
     replacement_clause = "8.10.2"
     tie_clause = "8.9.1.5"
     loop_clause = "11.1.1.1"
+    loop_number_clauses = ("11.1.1.2", "11.1.1.3")
     concede_clause = "1.2.4"
     interrupt_clause = "9.1.2.1.1.2"
     cost_clause = "8.7.3.2.1"
@@ -376,7 +377,7 @@ class WeissGame(Game):
         types = obj.values["type"]
         if obj.zone.name == STAGE:
             return "character" in types  # 2.12.2.1
-        return obj.zone.name == CLIMAX_AREA and "climax" in types  # 2.12.2.2
+        return obj.zone.name == CLIMAX_AREA and "climax" in types  # 2.12.2, 2.12.2.2
 
     async def may_stand_by(self, standby: Standby) -> bool:
         """An ability that triggers remembers who are in battle."""
@@ -479,6 +480,16 @@ class WeissGame(Game):
         """A player's reversed characters on the stage."""
         return [card for card in self.cards_in(STAGE, player) if card.orientation == REVERSED]
 
+    def loop_state(self) -> Any:
+        """Every card in every zone, as it lies, and the effects in force."""
+        places = [
+            (zone.name, zone.side, [(card.name, card.slot, card.orientation, card.face_up) for card in zone.cards])
+            for side in self.sides
+            for zone in side
+        ]
+        effects = [(effect.context.source.name, len(effect.parts)) for effect in self.effects]
+        return places, effects, len(self.delayed), len(self.replacements), dict(self.turn_memory)  # 11.1.1.2, 11.1.1.3
+
     def periods(self) -> dict[str, tuple[int, ...]]:
         """The periods going on; all are the turn player's."""
         periods: dict[str, tuple[int, ...]] = dict.fromkeys(("turn", self.phase), (self.turn_player,))
@@ -527,7 +538,7 @@ def presumed_zones(node: n.Ability) -> tuple[str, ...] | None:
         zone = getattr(condition, "zone", None)
         about_itself = isinstance(getattr(condition, "what", None), n.ThisCard)
         if about_itself and isinstance(zone, n.ZoneOf) and zone.name not in IN_PLAY:
-            return (zone.name,)  # 10.1.1
+            return (zone.name,)  # 10.1.1, 10.9.1, 10.10.1
     event = getattr(getattr(node, "trigger", None), "event", None)
     if not isinstance(event, n.IsPut | n.Leaves) or not isinstance(event.who, n.ThisCard):
         return None

@@ -42,7 +42,7 @@ def carried_along(
         if character.zone.name == STAGE and game.cards_in(MARKERS, character.zone.side)
     }
     going = [marker for found in leaving.values() for marker in found]
-    carried: list[Carried] = []
+    carried: list[Carried] = []  # 3.7.3
     if zone == STAGE and slots:
         arriving = [(character.zone.side, slots[character]) for character, found in leaving.items() if found]
         for side, slot in arriving:
@@ -53,5 +53,5 @@ def carried_along(
             if zone == STAGE and slots and character in slots:
                 carried.append((marker, marker.zone, slots[character]))  # 3.7.3.1
             else:
-                carried.append((marker, game.zone(WAITING_ROOM, marker.owner), None))  # 3.7.3.2
+                carried.append((marker, game.zone(WAITING_ROOM, marker.owner), None))  # 3.7.3.2, 10.14.1.1.2.1
     return carried

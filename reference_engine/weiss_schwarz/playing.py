@@ -26,7 +26,7 @@ Reason = tuple[str, str]
 MAIN, CLIMAX, COUNTER = "main", "climax", "counter"
 """The play timings, by the kind of decision."""
 TIMING_CLAUSE = {MAIN: "6.5.1.2", CLIMAX: "6.6.1.2.1", COUNTER: "7.4.1.2.1"}
-PLAYED_IN = {"character": (MAIN,), "event": (MAIN, COUNTER), "climax": (CLIMAX,)}
+PLAYED_IN = {"character": (MAIN,), "event": (MAIN, COUNTER), "climax": (CLIMAX,)}  # 2.8.2.1
 """In which play timings cards of each type are played."""
 COUNTER_ICON = "counter"
 
@@ -169,7 +169,7 @@ async def play_card(game: WeissGame, player: int, card: Obj) -> None:
     try:
         with game.transaction():
             await show(game, [card], (1 - player,), Cause("rule", player))  # 8.6.2.1
-            slot = await choose_position(game, player, card) if "character" in types else None  # 8.6.2.2.1
+            slot = await choose_position(game, player, card) if "character" in types else None  # 8.6.2.2, 8.6.2.2.1
             await pay_for_card(game, player, card, cost_of(game, card))  # 8.6.2.3, 8.6.2.3.1
     except TakenBack:
         game.record(Event("taken back", player, card, data={"action": "play"}))
@@ -177,7 +177,7 @@ async def play_card(game: WeissGame, player: int, card: Obj) -> None:
     hide(game, [card])
     data = {"from": [HAND, player]}
     await emit(game, Event("played", player, card, Cause("rule", player, card), data))  # 8.6.2.4
-    await resolve_card(game, player, card, slot)  # 8.6.2.5
+    await resolve_card(game, player, card, slot)  # 8.6.2.5, 8.6.1, 8.6.2
 
 
 async def resolve_card(game: WeissGame, player: int, card: Obj, slot: str | None) -> None:

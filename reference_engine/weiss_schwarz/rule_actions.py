@@ -79,8 +79,8 @@ WeissGame.interrupts = INTERRUPTS
 async def rule_actions(game: WeissGame) -> bool:
     """Carries out all check-type rule actions that are due, together; says whether there were any."""
     await interrupt(game)
-    await losing_verdict(game)  # 9.4.1
-    doomed = misplaced(game)
+    await losing_verdict(game)  # 9.4.1, 9.1.1
+    doomed = misplaced(game)  # 9.1.2.1.2
     if not doomed:
         return False
     await move(game, doomed, WAITING_ROOM, kind="rule action")  # 9.1.2.1.2.1
@@ -100,7 +100,7 @@ def losers(game: WeissGame) -> list[tuple[int, str, str]]:
         if len(game.cards_in(LEVEL, player)) >= LOST_AT:
             found.append((player, "9.4.1.1", f"{name} has four cards in the level"))  # 1.2.2.1, 3.9.3
         elif not game.cards_in(DECK, player) and not game.cards_in(WAITING_ROOM, player):
-            found.append((player, "9.4.1.2", f"{name} has neither deck nor waiting room"))  # 1.2.2.2
+            found.append((player, "9.4.1.2", f"{name} has neither deck nor waiting room"))  # 9.4.1.2, 1.2.2.2
     return found
 
 

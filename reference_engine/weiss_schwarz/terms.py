@@ -123,7 +123,7 @@ async def put_under(ctx: Context, node: w.PutUnder, actor: int, cards: list[Obj]
         slots=dict.fromkeys(cards, host.slot),
         face_up="face-up" in node.placed,
         order_clause="3.7.2.2",
-    )  # 3.7.1.1, 3.7.2, 3.7.2.1
+    )  # 3.7.1.1, 3.7.2, 3.7.2.1, 10.14.1
     return len(ctx.it) == len(cards)
 
 
@@ -131,6 +131,22 @@ def standing_there(ctx: Context, node: n.Reference) -> list[Obj]:
     """The named cards as far as they are on the stage."""
     cards = [ctx.as_it_lies(card) for card in select(ctx, node)]
     return [card for card in cards if card.alive and card.zone.name == STAGE]
+
+
+@on_cards(w.PutEither)
+async def put_either(ctx: Context, node: w.PutEither, actor: int, cards: list[Obj]) -> bool:
+    """Puts cards into one of two zones, as the player likes."""
+    if not cards:
+        return False  # 8.6.3.1.3
+    zones: list[Any] = [node.zone, node.other]
+    options = [Option(zone.name) for zone in zones]
+    clause = ctx.clause or ctx.game.choose_clause
+    chosen = await choose(ctx.game, actor, "destination", options, clause, about={"card": cards[0]})
+    zone = zones[options.index(chosen[0])]
+    side = players(ctx, zone.whose)[0] if zone.whose is not None else None
+    arrived = await verbs.move(ctx.game, cards, zone.name, ctx.cause, side=side, controller=side)
+    ctx.named_again(cards, arrived)
+    return len(arrived) == len(cards)
 
 
 def meant_before(ctx: Context, node: n.Reference) -> list[Obj]:
@@ -144,7 +160,7 @@ def meant_before(ctx: Context, node: n.Reference) -> list[Obj]:
 @on_cards(w.Flip)
 async def flip(ctx: Context, node: w.Flip, actor: int, cards: list[Obj]) -> bool:
     """Reveals cards by putting them into the resolution zone."""
-    ctx.it = await verbs.move(ctx.game, cards, RESOLUTION, ctx.cause, kind="flipped")  # 3.2.5, 10.7.3
+    ctx.it = await verbs.move(ctx.game, cards, RESOLUTION, ctx.cause, kind="flipped")  # 3.2.5, 10.7.3, 3.13.1.4, 10.7.1
     return len(ctx.it) == len(cards) and bool(cards)
 
 
@@ -154,7 +170,7 @@ async def exchange(ctx: Context, node: w.Exchange, actor: int, cards: list[Obj])
     left = meant_before(ctx, node.left)
     if len(left) != 1 or len(cards) != 1 or not left[0].alive or not cards[0].alive:
         return False  # 10.8.3, 10.11.3, 10.11.3.1
-    return await verbs.exchange(ctx.game, left[0], cards[0], ctx.cause)
+    return await verbs.exchange(ctx.game, left[0], cards[0], ctx.cause)  # 10.8.1
 
 
 # Other verbs
@@ -224,13 +240,6 @@ async def repeat(ctx: Context, node: w.Repeat) -> None:
             await perform(ctx, effect)
 
 
-async def either(ctx: Context, node: w.Either, actor: int) -> None:
-    """The player chooses one of two effects."""
-    options = [Option("effect", None, (("n", i),)) for i in (1, 2)]
-    chosen = await choose(ctx.game, actor, "either", options, ctx.game.choose_clause, about={"source": ctx.source})
-    await perform(ctx, (node.first, node.second)[options.index(chosen[0])])
-
-
 async def attack_instead(ctx: Context, node: w.AttackInstead, actor: int) -> None:
     """The attack that is being declared goes to a character as a frontal attack."""
     game = weiss(ctx)
@@ -241,7 +250,6 @@ async def attack_instead(ctx: Context, node: w.AttackInstead, actor: int) -> Non
 
 
 SENTENCES[w.Repeat] = repeat
-EFFECTS[w.Either] = either
 EFFECTS[w.AttackInstead] = attack_instead
 
 
@@ -358,7 +366,7 @@ def contains_both(ctx: Context, node: w.ContainsBoth, obj: Obj) -> bool:
     values = ctx.game.values(obj)
     return any(node.part in name for name in values[node.property]) and any(
         node.other in name for name in values["Japanese name"]
-    )  # 2.1.2.1
+    )  # 2.1.2.1, 2.1.1.3
 
 
 @test(w.NamedEither)
@@ -398,7 +406,8 @@ def battle_opponent(ctx: Context, node: w.BattleOpponent) -> list[Obj]:
 def with_its_markers(ctx: Context, node: w.WithItsMarkers) -> list[Obj]:
     """A character and all its markers."""
     game = weiss(ctx)
-    return [obj for card in standing_there(ctx, node.what) for obj in (*game.markers_under(card), card)]
+    found = standing_there(ctx, node.what)
+    return [obj for card in found for obj in (*game.markers_under(card), card)]  # 10.14.1.1, 10.14.1.1.2
 
 
 # Conditions
@@ -519,7 +528,7 @@ def arrives(ctx: Context, node: w.IsPutBy, old: Obj | None, new: Obj | None) -> 
 
 
 def labels(event: Event) -> tuple[str, ...]:
-    """The keywords of the ability whose cost or effect an event is."""
+    """10.1.2, 10.7.2, 10.8.2, 10.9.2, 10.10.2, 10.12.2, 10.13.2, 10.14.2: keywords of the ability behind an event."""
     ability = event.cause.ability
     prefixes = getattr(ability.node, "prefixes", ()) if ability is not None else ()
     return tuple(prefix.label for prefix in prefixes if isinstance(prefix, n.Label))
@@ -578,7 +587,7 @@ def uses(ctx: Context, node: w.Uses, event: Event) -> Occurrences:
 def is_use(label: str, event: Event) -> bool:
     """Whether an event is the use of the keyword to which it belongs."""
     if event.kind == "cost paid":
-        return label in ("Backup", "Accelerate") or (label == "Resonate" and reveals_as_cost(event))
+        return label in ("Backup", "Accelerate") or (label == "Resonate" and reveals_as_cost(event))  # 10.5.3, 10.12.3
     if event.cause.by != "effect":
         return False
     if event.kind == "shown":

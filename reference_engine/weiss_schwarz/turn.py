@@ -20,7 +20,7 @@ from .timing import begin_phase, check_timing, end_of, start_of
 from .turns import next_turn_player
 from .zones import CLIMAX_AREA, CLOCK, HAND, STAGE, STANDING, WAITING_ROOM
 
-TURN: Course[WeissGame] = Course()
+TURN: Course[WeissGame] = Course()  # 6.1.1
 
 DRAWN_FOR_THE_CLOCK = 2  # 6.4.1.2
 HAND_LIMIT = 7  # 3.3.3.1
@@ -33,7 +33,7 @@ async def beginning_of_the_turn(game: WeissGame) -> None:
     """The turn and its stand phase begin."""
     game.record(Event("turn", game.turn_player, data={"turn": game.turn}))
     await start_of(game, "turn")
-    await begin_phase(game, "stand phase")
+    await begin_phase(game, "stand phase")  # 6.2.1
     await check_timing(game)
 
 
@@ -52,7 +52,7 @@ async def after_standing(game: WeissGame) -> None:
 @TURN.step("6.3.1.1")
 async def beginning_of_the_draw_phase(game: WeissGame) -> None:
     """Its trigger conditions are fulfilled."""
-    await begin_phase(game, "draw phase")
+    await begin_phase(game, "draw phase")  # 6.3.1
     await check_timing(game)
 
 
@@ -71,7 +71,7 @@ async def after_the_draw(game: WeissGame) -> None:
 @TURN.step("6.4.1.1")
 async def beginning_of_the_clock_phase(game: WeissGame) -> None:
     """Its trigger conditions are fulfilled."""
-    await begin_phase(game, "clock phase")
+    await begin_phase(game, "clock phase")  # 6.4.1
     await check_timing(game)
 
 
@@ -97,7 +97,7 @@ async def after_the_clock(game: WeissGame) -> None:
 @TURN.step("6.5.1.1")
 async def beginning_of_the_main_phase(game: WeissGame) -> None:
     """Its trigger conditions are fulfilled; the check timing is that of the play timing."""
-    await begin_phase(game, "main phase")
+    await begin_phase(game, "main phase")  # 6.5.1
 
 
 @TURN.step("6.5.1.2")
@@ -114,7 +114,7 @@ async def end_of_the_main_phase(game: WeissGame) -> None:
 @TURN.step("6.6.1.1")
 async def beginning_of_the_climax_phase(game: WeissGame) -> None:
     """Its trigger conditions are fulfilled."""
-    await begin_phase(game, "climax phase")
+    await begin_phase(game, "climax phase")  # 6.6.1
     await check_timing(game)
 
 
@@ -138,7 +138,7 @@ async def beginning_of_the_end_phase(game: WeissGame) -> None:
     """What waits for the end of the turn is fulfilled, for each ability once in a turn."""
     await attack.leave_the_attack(game)
     if game.phase != "end phase":
-        await begin_phase(game, "end phase")
+        await begin_phase(game, "end phase")  # 6.8.1
     await end_of(game, "turn")
     await check_timing(game)
 

@@ -15,10 +15,10 @@ ZONES = (
     ZoneSpec(DECK, seen_by="nobody", ordered=True),  # 3.2.1, 3.2.2
     ZoneSpec(HAND, seen_by="owner"),  # 3.3.1, 3.3.2
     ZoneSpec(WAITING_ROOM, seen_by="all"),  # 3.4.1, 3.4.2
-    ZoneSpec(STAGE, seen_by="all", orientation=ORIENTATIONS),  # 3.5.1, 3.5.3, 3.6.1, 3.6.2
-    ZoneSpec(MARKERS, seen_by="all", ordered=True, face=True),  # 3.7.2, 3.7.2.1
+    ZoneSpec(STAGE, seen_by="all", orientation=ORIENTATIONS),  # 3.5.1, 3.5.3, 3.6.1, 3.6.2, 3.5.2
+    ZoneSpec(MARKERS, seen_by="all", ordered=True, face=True),  # 3.7.2, 3.7.2.1, 3.7.1.2
     ZoneSpec(CLOCK, seen_by="all", ordered=True),  # 3.8.2
-    ZoneSpec(LEVEL, seen_by="all", ordered=True, face=True, face_down_seen_by="owner"),  # 3.9.2.1, 3.9.2.2, 3.9.3
+    ZoneSpec(LEVEL, seen_by="all", ordered=True, face=True, face_down_seen_by="owner"),  # 3.9.2, 3.9.2.1, 3.9.2.2
     ZoneSpec(STOCK, seen_by="nobody", ordered=True),  # 3.10.2
     ZoneSpec(CLIMAX_AREA, seen_by="all"),  # 3.11.1, 3.11.2
     ZoneSpec(
@@ -50,7 +50,7 @@ FACING: dict[str, str] = {LEFT: RIGHT, MIDDLE: MIDDLE, RIGHT: LEFT}  # 3.6.6
 
 def stays_the_same_card(origin: Zone, target: Zone) -> bool:
     """Only a card that goes from one stage position to another remains itself."""
-    return origin.name == STAGE and target.name == STAGE  # 3.1.4
+    return origin.name == STAGE and target.name == STAGE  # 3.1.4, 10.15.3
 
 
 def is_public(obj: Obj) -> bool:
