@@ -97,7 +97,7 @@ MOVES = (
     "TEXT: exchange this card with 1 character you control.",
     "TEXT: put 1 character your opponent controls onto your stage under your control.",
     "TEXT: return 1 character to its owner's hand. its controller draws 1.",
-    "TEXT: either draw 1 or else put the top card of your deck into your clock.",
+    "TEXT: choose 1 character in your waiting room. put it into your hand or your stock.",
 )
 STATES = (
     "TEXT: win the game.",

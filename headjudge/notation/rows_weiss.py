@@ -137,6 +137,15 @@ class PutUnder(Cost):
     placed: tuple[PlacementWord, ...] = ()
 
 
+@row("puts|put {what} into|onto {zone} or {other}")
+class PutEither(Verb):
+    """Puts cards into one of two zones, as the acting player likes."""
+
+    what: Objects
+    zone: Zone
+    other: Zone
+
+
 @row("flips|flip {what}")
 class Flip(Verb):
     """Reveals cards and puts them into the resolution zone."""
@@ -202,14 +211,6 @@ class Repeat(Sentence):
 
     n: Simple
     effects: tuple[Effect, ...]
-
-
-@row("either {first} <or else> {second}")
-class Either(Effect):
-    """One of two effects, as the acting player likes."""
-
-    first: Effect
-    second: Effect
 
 
 @row("{who} frontal attacks|attack {what}", imperative="{who} frontal attacks|attack {what}")

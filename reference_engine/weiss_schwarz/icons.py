@@ -14,7 +14,6 @@ from reference_engine.core.verbs import move
 from .game import WeissGame
 from .zones import DECK, RESOLUTION, STOCK
 
-
 POOL = "TEXT: you may put the top card of your deck into your stock."
 
 ACTIONS: dict[str, str] = {

@@ -273,11 +273,40 @@ def test_an_extra_turn():
     assert play.game.turn == 4
 
 
-def test_either_of_two():
-    play = plays("TEXT: either draw 1 or else put the top card of your deck into your stock.")
-    assert play.asked == ("Alice", "either")
-    play.does("effect 2")
-    assert (play.hand(), len(play.zone("stock"))) == (0, 1)
+ICONS = [
+    ("return", ["choose Strong"], ("hand", "Bob"), ["Strong"]),
+    ("pool", ["yes"], ("stock", "Alice"), ["Icon", "Filler"]),
+    ("comeback", ["choose Strong"], ("hand", "Alice"), ["Strong"]),
+    ("draw", ["yes"], ("hand", "Alice"), ["Filler"]),
+    ("treasure", ["no"], ("hand", "Alice"), ["Icon"]),
+    ("gate", ["choose Cx"], ("hand", "Alice"), ["Cx"]),
+    ("choice", ["choose Spark", "stock"], ("stock", "Alice"), ["Icon", "Spark"]),
+    ("choice", ["choose Spark", "hand"], ("hand", "Alice"), ["Spark"]),
+]
+
+
+@pytest.mark.parametrize(("icon", "answers", "place", "cards"), ICONS)
+def test_the_action_of_an_icon(icon, answers, place, cards):
+    alice = {"stage": ["Filler, center left"], "waiting room": ["Strong", "Cx", "Spark"]}
+    alice["deck"] = ["Icon", *["Filler"] * 9]
+    sides = {"alice": alice, "bob": {"stage": ["Strong, center left"]}}
+    play = Play(climax("Icon", trigger=[icon]), at="7.2.1.3", **sides).does("attack Filler", *answers)
+    assert play.zone(*place) == cards
+
+
+def test_the_standby_icon_brings_a_character_onto_any_position():
+    alice = {"stage": ["Filler, center left"], "waiting room": ["High", "Level One"], "deck": ["Icon", *["Filler"] * 9]}
+    own = [climax("Icon", trigger=["standby"]), character("High", level=2)]
+    play = Play(*own, at="7.2.1.3", alice=alice).does("attack Filler")
+    assert play.options() == ["choose Level One"]
+    play.does("choose Level One", "position back left")
+    assert play.at("back left").orientation == "rested"
+
+
+def test_icons_need_not_be_made_use_of():
+    alice = {"stage": ["Filler, center left"], "waiting room": ["Strong"], "deck": ["Icon", *["Filler"] * 9]}
+    play = Play(climax("Icon", trigger=["comeback"]), at="7.2.1.3", alice=alice).does("attack Filler").answer()
+    assert play.hand() == 0
 
 
 def test_a_card_that_cannot_be_chosen():
