@@ -241,8 +241,8 @@ async def pay_in_full(ctx: Context, costs: Sequence[n.Verb], actor: int) -> bool
         except TakenBack:
             paid = False
         ctx.cause = before
-        if paid:
-            await emit(game, Event("cost paid", actor, ctx.source, Cause("cost", actor, ctx.source, ctx.ability)))
+    if paid:
+        await emit(game, Event("cost paid", actor, ctx.source, Cause("cost", actor, ctx.source, ctx.ability)))
     return paid
 
 

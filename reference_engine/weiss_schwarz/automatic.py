@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from headjudge.notation import rows_core as n
-from reference_engine.core.context import Context
+from headjudge.notation import rows_weiss as w
+from reference_engine.core.context import NOT_YET, Context
 from reference_engine.core.decide import Option, choose
 from reference_engine.core.model import Cause, Event, Standby
 from reference_engine.core.performing import carry_out
+from reference_engine.core.trees import walk
 
 from .game import WeissGame
 
@@ -21,7 +23,7 @@ async def play_automatic_ability(game: WeissGame, player: int) -> None:
 
 async def choose_standby(game: WeissGame, player: int) -> Standby:
     """The player's choice among the abilities that stand by; each occurrence waits for itself."""
-    waiting = [standby for standby in game.standing if standby.controller == player]
+    waiting = told_apart([standby for standby in game.standing if standby.controller == player])
     options: list[Option] = []
     for standby in waiting:
         said = [("n", ability_number(game, standby))]
@@ -34,23 +36,58 @@ async def choose_standby(game: WeissGame, player: int) -> Standby:
     return waiting[options.index(chosen[0])]
 
 
+def told_apart(waiting: list[Standby]) -> list[Standby]:
+    """Those whose order can matter: of several occurrences that do the same, one."""
+    apart: list[Standby] = []
+    for standby in waiting:
+        if not any(alike(standby, other) for other in apart):
+            apart.append(standby)
+    return apart
+
+
+def alike(standby: Standby, other: Standby) -> bool:
+    """Whether two occurrences of one ability do the same: its text does not speak of what triggered it."""
+    if standby.source is not other.source or standby.ability is not other.ability:
+        return False
+    return not any(isinstance(part, OF_THE_EVENT) for sentence in texts_of(standby) for part in walk(sentence))
+
+
+OF_THE_EVENT = (n.It, n.ThatCard, n.Those, n.ThatMany, n.ThatPlayer, n.ItsController, n.ItsOwner, w.BattleOpponent)
+"""Words that may mean the cards, number or player of the event."""
+
+
+def texts_of(standby: Standby) -> tuple[n.Sentence, ...]:
+    """The sentences of an ability that stands by."""
+    node = standby.ability.node
+    assert isinstance(node, n.Auto)
+    return node.text
+
+
 def ability_number(game: WeissGame, standby: Standby) -> int:
     """Which ability of its card has triggered; 0 for one that the card does not have itself."""
     abilities = [meant for ability in standby.source.values["abilities"] for meant in game.meant_by(ability)]
     return abilities.index(standby.ability) + 1 if standby.ability in abilities else 0
 
 
-async def resolve(game: WeissGame, standby: Standby) -> None:
-    """Carries out an ability; what can no longer be done is left out."""
+def context_of(game: WeissGame, standby: Standby) -> Context:
+    """The bearings of an ability that stands by, with what was noted when it triggered."""
     source, ability, player = standby.source, standby.ability, standby.controller
     cause = Cause("effect", player, source, ability)
     context = Context(game, source, player, ability, standby.event, standby.about, cause)  # 4.3.3, 4.3.5
     bound = ability.bound if isinstance(ability.bound, Context) else None
     if bound is not None:
-        context.it = list(bound.it)
+        context.it = bound.it if bound.it is NOT_YET else list(bound.it)
         context.letters = dict(bound.letters)
         context.texts = list(bound.texts)
     context.notes = standby.notes  # 8.11.2
+    return context
+
+
+async def resolve(game: WeissGame, standby: Standby) -> None:
+    """Carries out an ability; what can no longer be done is left out."""
+    source, ability, player = standby.source, standby.ability, standby.controller
+    context = context_of(game, standby)
+    cause = context.cause
     game.use_up(source, ability)
     game.record(Event("played", player, source, cause, {"ability": ability.text}))
     node = ability.node
