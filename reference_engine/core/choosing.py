@@ -76,9 +76,14 @@ async def pick(ctx: Context, node: Any, actor: int, verb: Any = None, among: lis
         return cards
     if not game.chooses_unseen_by_condition and game.has_condition(node.what):
         cards = [card for card in cards if sees(actor, card)]  # ws:8.6.3.1.4
+    in_order = game.taken_in_order(cards) if least == most and not game.has_condition(node.what) else None
+    if in_order is not None:
+        return in_order[: max(0, most)]  # ws:3.7.2, ws:3.10.2
     about = {"source": ctx.source}
     clause = ctx.clause or game.choose_clause
     kind = game.kind_of_choice(verb)
+    if among is None:
+        cards = game.first_in_reach(node.what, cards, most)
     may_look = among is None and game.chooses_unseen_by_condition
     hidden = unseen(ctx, node.what, actor) if may_look else []
     if hidden:

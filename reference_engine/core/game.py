@@ -73,6 +73,8 @@ class Game(State):
     interrupt_clause: ClassVar[str] = ""
     follows_moves: ClassVar[bool] = False
     """Whether an ability that triggered on a move finds its card where that move has put it."""
+    open_facts: ClassVar[tuple[type, ...]] = ()
+    """Words of a description that say what everybody can tell of a hidden card."""
     final_information: ClassVar[bool] = False
     """Whether a text that moves a card still knows it as it was before."""
     zone_of_number: ClassVar[dict[str, str]] = {}
@@ -891,6 +893,18 @@ class Game(State):
     def kind_of_choice(self, verb: Any) -> str:
         """What a choice of cards is called: after what is done with them."""
         return "choose" if verb is None else type(verb).__name__.lower()
+
+    def taken_in_order(self, cards: list[Obj]) -> list[Obj] | None:
+        """The cards in the order in which the rules have them taken; None where a player chooses freely."""
+        return None
+
+    def first_in_reach(self, what: n.Filter, cards: list[Obj], most: int) -> list[Obj]:
+        """Those of the cards that a text can take, where cards must be taken in the order in which they lie."""
+        return cards
+
+    def may_be_done(self, ctx: Context, node: Any, card: Obj) -> bool:
+        """Whether effects let a player do something to a card."""
+        return True
 
     def choosable(self, ctx: Context, cards: list[Obj]) -> list[Obj]:
         """Those of the cards that the effects in force let a text choose."""

@@ -83,7 +83,7 @@ async def do_optionally(ctx: Context, node: n.May) -> None:
         done = chosen
         if chosen:
             for verb_node in node.verbs:
-                done = await pay_cost(ctx, verb_node, actor) and done
+                done = await (pay_cost if ctx.game.failure_is_otherwise else act)(ctx, verb_node, actor) and done
         follows = node.effects if done else node.otherwise  # trails:1203.6
         if chosen and not done and not ctx.game.failure_is_otherwise:
             follows = ()  # ws:8.6.4
@@ -554,10 +554,22 @@ def enough_cards(ctx: Context, node: Any, actor: int) -> bool:
     from .choosing import candidates, wanted_count
 
     cards = candidates(ctx, node.what, actor, node)
+    if isinstance(node, n.Put | n.Return) and ctx.game.alters("moved"):
+        cards = [card for card in cards if may_go(ctx, node, card)]  # ws:8.6.4
     able = CAN_TREAT.get(type(node))
     if able is not None:
         cards = [card for card in cards if able(ctx, node, card)]
+    cards = [card for card in cards if ctx.game.may_be_done(ctx, node, card)]
     return len(cards) >= wanted_count(ctx, node.what, len(cards))
+
+
+def may_go(ctx: Context, node: n.Put | n.Return, card: Obj) -> bool:
+    """Whether no effect forbids a card to go where a text would put it."""
+    place: Any = node.place if isinstance(node, n.Put) else node
+    zone = PLACES[type(place)](ctx, place) if type(place) in PLACES else place.zone
+    if zone is None:
+        return False
+    return not ctx.game.forbids(Event("moved", card.owner, card, ctx.cause, {"to": zone.name}))
 
 
 for _cost in (n.Choose, n.Discard, n.Put, n.Return, n.Remove, n.Destroy, n.Ready, n.Turn, n.Reveal):

@@ -29,7 +29,11 @@ def number(ctx: Context, node: n.Number | n.Signed) -> int:
 def letter(ctx: Context, node: n.Letter) -> int:
     """An indefinite value, as determined or as it is counted now; what was not determined yet is so now."""
     if node.letter in ctx.counted:
-        return number(ctx, ctx.counted[node.letter])  # trails:1305.4
+        known = ctx.counted
+        ctx.counted = {name: method for name, method in known.items() if name != node.letter}
+        value = number(ctx, known[node.letter])  # trails:1305.4
+        ctx.counted = known  # meanwhile it was not there, so that none is told by itself
+        return value
     if node.letter not in ctx.letters and node.letter in ctx.methods:
         ctx.letters[node.letter] = number(ctx, ctx.methods[node.letter])  # trails:1305.3, trails:1205.1b
     return ctx.letters.get(node.letter, 0)  # trails:1305.1

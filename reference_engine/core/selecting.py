@@ -162,8 +162,11 @@ class Description:
         states = [part.state for part in parts if isinstance(part, n.State)]
         self.combat_only = any(state in game.combat_states for state in states)
         """Whether it fits nothing while there is no attack."""
-        plain = all(isinstance(part, n.InZone | n.ControlledBy | n.OwnedBy) for part in parts)
-        self.conditional = not plain or any(not isinstance(noun, n.AnyCard) for noun in node.nouns)
+        open_to_all = (n.InZone, n.ControlledBy, n.OwnedBy, *game.open_facts)
+        plain = all(isinstance(part, open_to_all) for part in parts)
+        self.conditional = not plain or any(
+            type(noun) is not n.AnyCard and type(noun) not in NOUNS for noun in node.nouns
+        )
         """Whether it says more than how many and where."""
         whose = [part.players for part in parts if isinstance(part, n.ControlledBy)]
         self.side = whose[0] if whose and all(home in game.sided_zones for home in self.homes) else None

@@ -60,6 +60,16 @@ from .zones import (
 
 WeissGame.keywords = KEYWORDS
 WeissGame.expansions = EXPANSIONS
+WeissGame.open_facts = (
+    n.State,
+    n.NotState,
+    w.Under,
+    w.WithMarker,
+    w.AtSlot,
+    w.InFrontOf,
+    w.Behind,
+    w.Facing,
+)
 
 AREAS: dict[str, tuple[str, ...]] = {
     "center stage": CENTER,  # 3.6.4
@@ -388,6 +398,29 @@ def has_part(property: str, word: str, part: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(part)}(?!\w)", word) is not None  # 2.1.2.2
 
 
+PLACED = (
+    n.InZone,
+    n.ControlledBy,
+    n.OwnedBy,
+    n.Other,
+    n.AmongThose,
+    w.Under,
+    w.AtSlot,
+    w.InFrontOf,
+    w.Behind,
+    w.Facing,
+)
+"""Parts of a description that say where a card lies and nothing about it."""
+
+
+def asks_for_information(what: n.Filter) -> bool:
+    """Whether a description can only be checked by whoever knows which cards they are."""
+    assert isinstance(what, n.Cards)
+    if any(isinstance(noun, n.OfType) for noun in what.nouns):
+        return True
+    return any(not isinstance(part, PLACED) for part in (*what.adjectives, *what.where))  # 8.6.3.1.4
+
+
 @selects(w.BattleOpponent)
 def battle_opponent(ctx: Context, node: w.BattleOpponent) -> list[Obj]:
     """The character with which a character is in battle, or was when the ability triggered."""
@@ -457,6 +490,13 @@ def forbids_going(game: WeissGame, event: Event) -> bool:
         return True
     sideways = obj is not None and obj.zone.name == STAGE and (event.data or {}).get("to") == STAGE
     return sideways and obj is not None and cannot(game, w.BeMoved, obj)
+
+
+def taken_in_order(cards: list[Obj]) -> list[Obj] | None:
+    """Markers and stock leave from the top."""
+    if not cards or any(card.zone.name not in (MARKERS, STOCK) for card in cards):
+        return None
+    return sorted(cards, key=lambda card: -card.zone.cards.index(card))  # 3.7.2, 3.10.2
 
 
 def choosable(ctx: Context, cards: list[Obj]) -> list[Obj]:

@@ -82,10 +82,26 @@ def test_otherwise_also_when_it_could_not_be_done():
     assert len(play.zone("clock")) == 1
 
 
-def test_what_was_chosen_and_then_prevented_is_neither_done_nor_not_done():
+def test_otherwise_also_when_an_effect_forbids_it():
     alice = {"hand": ["Discards-Or-Burns", "Filler"], "stage": ["Cards-Stay-In-Hand, center left"]}
-    play = Play(alice=alice).does("play Discards-Or-Burns", "yes")
-    assert (play.hand(), len(play.zone("clock"))) == (1, 0)
+    play = Play(alice=alice).does("play Discards-Or-Burns")
+    assert (play.hand(), len(play.zone("clock"))) == (1, 1)
+
+
+def test_what_was_chosen_and_then_replaced_is_neither_done_nor_not_done():
+    keeps = character(
+        "Keeps",
+        "REPLACE when a card would be put into the waiting room from your hand: put it into your memory instead.",
+    )
+    alice = {"hand": ["Discards-Or-Burns", "Filler"], "stage": ["Keeps, center left"]}
+    play = Play(keeps, alice=alice).does("play Discards-Or-Burns", "yes")
+    assert (play.hand(), len(play.zone("clock")), play.zone("memory")) == (0, 0, ["Filler"])
+
+
+def test_a_card_that_has_come_back_is_not_found_where_its_trigger_put_it():
+    alice = {"hand": ["Fall"], "stage": ["Returns-When-Gone, center left"], "stock": ["Filler"] * 3}
+    play = Play(FALL, alice=alice).does("play Fall", "play Returns-When-Gone 2", "yes")
+    assert play.at("center left").definition.name == "Returns-When-Gone"
 
 
 # 8.7 Automatic abilities
