@@ -82,8 +82,6 @@ async def pick(ctx: Context, node: Any, actor: int, verb: Any = None, among: lis
     about = {"source": ctx.source}
     clause = ctx.clause or game.choose_clause
     kind = game.kind_of_choice(verb)
-    if among is None:
-        cards = game.first_in_reach(node.what, cards, most)
     may_look = among is None and game.chooses_unseen_by_condition
     hidden = unseen(ctx, node.what, actor) if may_look else []
     if hidden:

@@ -898,14 +898,6 @@ class Game(State):
         """The cards in the order in which the rules have them taken; None where a player chooses freely."""
         return None
 
-    def first_in_reach(self, what: n.Filter, cards: list[Obj], most: int) -> list[Obj]:
-        """Those of the cards that a text can take, where cards must be taken in the order in which they lie."""
-        return cards
-
-    def may_be_done(self, ctx: Context, node: Any, card: Obj) -> bool:
-        """Whether effects let a player do something to a card."""
-        return True
-
     def choosable(self, ctx: Context, cards: list[Obj]) -> list[Obj]:
         """Those of the cards that the effects in force let a text choose."""
         return cards

@@ -559,7 +559,6 @@ def enough_cards(ctx: Context, node: Any, actor: int) -> bool:
     able = CAN_TREAT.get(type(node))
     if able is not None:
         cards = [card for card in cards if able(ctx, node, card)]
-    cards = [card for card in cards if ctx.game.may_be_done(ctx, node, card)]
     return len(cards) >= wanted_count(ctx, node.what, len(cards))
 
 

@@ -27,7 +27,6 @@ from .zones import (
     REVERSED,
     STAGE,
     STANDING,
-    STOCK,
     WAITING_ROOM,
     ZONES,
     is_blank,
@@ -328,20 +327,6 @@ class WeissGame(Game):
         from . import terms
 
         return terms.asks_for_information(what)
-
-    def first_in_reach(self, what: n.Filter, cards: list[Obj], most: int) -> list[Obj]:
-        """Cards of a stock or marker area are taken from the top, unless a text chooses them by what they are."""
-        stacked = cards and all(card.zone.name in (STOCK, MARKERS) for card in cards)
-        if not stacked or self.has_condition(what):
-            return cards
-        return sorted(cards, key=lambda card: card.zone.cards.index(card), reverse=True)[:most]  # 3.7.2, 3.10.2
-
-    def may_be_done(self, ctx: Context, node: Any, card: Obj) -> bool:
-        """Whether effects let a card be put where a text says."""
-        zone = getattr(getattr(node, "place", node), "zone", None)
-        if not isinstance(zone, n.ZoneOf) or not isinstance(node, n.Put | n.Return):
-            return True
-        return not self.forbids(Event("moved", card.owner, card, ctx.cause, {"to": zone.name}))  # 1.3.3
 
     def can_replace(self, replacement: Replacement, event: Event) -> bool:
         """An optional replacement that cannot be chosen is not applied."""

@@ -100,7 +100,7 @@ def test_what_was_chosen_and_then_replaced_is_neither_done_nor_not_done():
 
 def test_a_card_that_has_come_back_is_not_found_where_its_trigger_put_it():
     alice = {"hand": ["Fall"], "stage": ["Returns-When-Gone, center left"], "stock": ["Filler"] * 3}
-    play = Play(FALL, alice=alice).does("play Fall", "play Returns-When-Gone 2", "yes")
+    play = Play(FALL, alice=alice).does("play Fall", "play Returns-When-Gone 2 Encore", "yes")
     assert play.at("center left").definition.name == "Returns-When-Gone"
 
 
