@@ -11,6 +11,7 @@ Feature: 10.11 Shift
       Given Alice's clock is, from the top, Shifter
       And Alice has Reed in her hand
       When Alice says yes
+      And Alice chooses Reed
       Then Reed is in Alice's clock
       And Shifter is in Alice's hand
 
@@ -79,6 +80,7 @@ Feature: 10.11 Shift
       And Alice has Reed in her hand
       And Alice has Draws-On-Shift on her center left
       When Alice says yes
+      And Alice chooses Reed
       Then Alice has 2 cards in her hand
 
     Scenario: a Shift that is left out is not used

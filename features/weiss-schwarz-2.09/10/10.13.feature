@@ -25,6 +25,7 @@ Feature: 10.13 Resonate
       And the top of Alice's deck is Sedge
       When Alice plays Resonance
       And Alice says yes
+      And Alice chooses Reed
       Then Alice has only Reed and Sedge in her hand
 
   @10.13.3.1
@@ -45,6 +46,7 @@ Feature: 10.13 Resonate
       And Alice has Resonance and Reed in her hand
       When Alice plays Resonance
       And Alice says yes
+      And Alice chooses Reed
       Then Alice has 3 cards in her hand
 
     Scenario: revealing nothing does not count

@@ -13,6 +13,7 @@ Feature: 10.14 Fusion
       Given the top of Alice's deck is Sedge, Fused and Lancer
       When Alice uses Fuser's Fusion
       And Alice chooses Fused
+      And Alice arranges Fuser and Reed
       Then Fused is on Alice's center left
       And Fused has 2 markers
       And Alice has only Fused on her stage
@@ -21,6 +22,7 @@ Feature: 10.14 Fusion
       Given the top of Alice's deck is Sedge, Fused and Lancer
       When Alice uses Fuser's Fusion
       And Alice chooses Fused
+      And Alice arranges Fuser and Reed
       Then Fuser is face-up
       And Reed is face-up
       And Fused is on Alice's center left
@@ -55,6 +57,7 @@ Feature: 10.14 Fusion
       And the top of Alice's deck is Sedge, Fused and Lancer
       When Alice uses Fuser's Fusion
       And Alice chooses Fused
+      And Alice arranges Fuser, Reed and Wall
       Then Fused has 3 markers
 
   @10.14.1.1.2.1
@@ -65,6 +68,7 @@ Feature: 10.14 Fusion
       And the top of Alice's deck is Sedge, Fused and Lancer
       When Alice uses Fuser's Fusion
       And Alice chooses Fused
+      And Alice arranges Fuser and Reed
       Then Wall is in Alice's waiting room
       And Fused has 2 markers
 
@@ -76,6 +80,7 @@ Feature: 10.14 Fusion
       And the top of Alice's deck is Sedge, Fused and Lancer
       When Alice uses Fuser's Fusion
       And Alice chooses Fused
+      And Alice arranges Fuser and Reed
       Then Alice has 1 card in her hand
 
     Scenario: a Fusion that places nobody is not used

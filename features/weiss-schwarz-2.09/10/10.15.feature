@@ -43,6 +43,7 @@ Feature: 10.15 Sunder
       When Sunderer attacks
       And Alice pays for Sunderer's Sunder
       And Alice chooses her center middle
+      And Alice arranges Sunderer and Wall
       Then Reed is on Alice's center middle
       And Reed has 2 markers
 

@@ -28,6 +28,7 @@ Feature: 10.8 Change
       And Alice has Changed in her hand
       And Alice has 1 card in her stock
       When Alice uses Exchanger's Change
+      And Alice chooses Changed
       Then Changed is on Alice's center left
       And Exchanger is in Alice's hand
 
@@ -52,6 +53,7 @@ Feature: 10.8 Change
       And Alice has 1 card in her stock
       And the top of Alice's deck is Sedge
       When Alice uses Exchanger's Change
+      And Alice chooses Changed
       Then Alice has only Exchanger and Sedge in her hand
 
     Scenario: played from hand it does not
@@ -69,6 +71,7 @@ Feature: 10.8 Change
       And Alice has Changed in her hand
       And Alice has 1 card in her stock
       When Alice uses Exchanger's Change
+      And Alice chooses Changed
       And Alice plays Draws-On-Change's AUTO
       Then Alice has 3 cards in her hand
 
