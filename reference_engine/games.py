@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from headjudge.protocol.messages import New
+from headjudge.protocol.messages import New, Position
 
 from .core.game import Game
 from .trails import start as trails
+from .weiss_schwarz import start as weiss_schwarz
 
-GAMES: dict[str, Callable[[New], tuple[Game, str]]] = {"trails-1.0.1": trails.begin}
+GAMES: dict[str, Callable[[New], tuple[Game, str]]] = {
+    "trails-1.0.1": trails.begin,
+    "weiss-schwarz-2.09": weiss_schwarz.begin,
+}
 """For each rulebook: how a game begins; gives the game and the label at which it starts."""
+
+EXPORTS: dict[str, Callable[[Any], Position]] = {
+    "trails-1.0.1": trails.export,
+    "weiss-schwarz-2.09": weiss_schwarz.export,
+}
+"""For each rulebook: how a quiet game is written down as a position."""

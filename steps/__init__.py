@@ -14,6 +14,7 @@ from steps import (
     state,
     trails,
     values,
+    weiss,
 )
 
 __all__ = [
@@ -30,4 +31,5 @@ __all__ = [
     "state",
     "trails",
     "values",
+    "weiss",
 ]

@@ -52,3 +52,15 @@ def triggered_times(table: Table, card: str, n: int) -> None:
 def craft_played_times(table: Table, card: str, n: int) -> None:
     """How often a craft of the card was played in this scenario."""
     expect(table.count_played(card), n, f"how often {card}'s craft was played")
+
+
+@then("{card}'s AUTO triggered {n} time(s)", "Lancer's AUTO triggered 2 times", game="Weiss Schwarz")
+def automatic_triggered_times(table: Table, card: str, n: int) -> None:
+    """How often an automatic ability of the card was put on standby in this scenario."""
+    expect(table.count_events("triggered", card), n, f"how often {card}'s AUTO triggered")
+
+
+@then("{card}'s abilities were played {n} time(s)", "Lancer's abilities were played 2 times", game="Weiss Schwarz")
+def abilities_played_times(table: Table, card: str, n: int) -> None:
+    """How often abilities of the card were played in this scenario."""
+    expect(table.count_played(card), n, f"how often abilities of {card} were played")

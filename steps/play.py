@@ -84,7 +84,7 @@ def game_reaches(table: Table, moment: Moment) -> None:
 @when("the turn ends", "the turn ends")
 def turn_ends(table: Table) -> None:
     """Players pass and decline until the first decision of the next turn, or the end of the game."""
-    turn = table.view().turn
+    turn = table.stands().turn
     table.driver.pass_until(lambda: table.view().turn != turn, "the next turn")
 
 
@@ -153,6 +153,22 @@ def pays_with(table: Table, player: str, cards: Sequence[str]) -> Intent:
 def arranges(table: Table, player: str, cards: Sequence[str]) -> None:
     """Answers a question for an order; the first one named comes first, on top where cards are stacked."""
     table.driver.carry_out(Intent("arrange", player, [table.part("order", card) for card in cards]))
+
+
+@action(
+    "{player} applies {card}'s replacement",
+    "Alice applies Reed's replacement",
+    may="apply {card}'s replacement",
+)
+def applies(table: Table, player: str, card: str) -> Intent:
+    """Answers which replacement effect is applied."""
+    return Intent("apply a replacement", player, [table.part("replacement", card)])
+
+
+@when("{player} does not apply {card}'s replacement", "Alice does not apply Reed's replacement")
+def does_not_apply(table: Table, player: str, card: str) -> None:
+    """Leaves out a replacement effect that may be left out."""
+    table.driver.carry_out(Intent("apply no replacement", player, [table.part("no replacement")]))
 
 
 @when("{player} concedes", "Bob concedes")

@@ -120,6 +120,19 @@ def bottom_of_the_deck(setup: Setup, whose: str, copies: Copies) -> None:
     setup.lay_out(whose, copies, Place(whose, "deck", "bottom"))
 
 
+@given("{whose} {zone} is, from the top, {copies}", "Bob's clock is, from the top, Reed, Sedge and two Lancers")
+def zone_is(setup: Setup, whose: str, zone: str, copies: Copies) -> None:
+    """A zone with order has exactly these cards, in this order."""
+    setup.empty(whose, zone)
+    setup.lay_out(whose, copies, Place(whose, zone))
+
+
+@given("the top of {whose} {zone} is {copies}", "the top of Alice's stock is Reed and Sedge")
+def top_of_the_zone(setup: Setup, whose: str, zone: str, copies: Copies) -> None:
+    """These cards lie on top of what is laid out before in a zone with order, the first one on top."""
+    setup.lay_out(whose, copies, Place(whose, zone, "top"))
+
+
 @given("{whose} deck has {n} card(s)", "Bob's deck has one card")
 def deck_has(setup: Setup, whose: str, n: int) -> None:
     """The deck has this many cards: those that are named, and blank cards for the rest."""

@@ -59,8 +59,10 @@ def asked_to_shuffle(setup: Setup) -> None:
 
 @when("the game begins", "the game begins")
 def begins(table: Table) -> None:
-    """The decks are handed in and the preparation runs to its first decision."""
+    """The decks are handed in and the preparation runs to the first decision that the scenario has to answer."""
     table.start(may_refuse=True)
+    if table.deck_refusal is None:
+        table.driver.settle()
 
 
 @action(
@@ -95,7 +97,7 @@ def shuffles_none(table: Table, player: str) -> Intent:
 
 @action("{player} exchanges {cards}", "Alice exchanges Reed and Sedge", may="exchange {cards}")
 def exchanges(table: Table, player: str, cards: Sequence[str]) -> Intent:
-    """Puts hand cards under the deck and draws as many, before the first turn."""
+    """Puts cards of the first hand away and draws as many, before the first turn."""
     order = [table.part("order", card) for card in cards]
     return Intent("exchange", player, [table.part("exchanged", card) for card in cards], closing=order)
 

@@ -13,7 +13,7 @@ from headjudge.scenarios.table import Table
 @then("{card} is {place}", "Reed is in Alice's hand")
 def card_is_in(table: Table, card: str, place: Place) -> None:
     """The card lies there; on the top or bottom of a zone if that is said."""
-    expect(table.place_of(card, place.end), place, f"the place of {card}")
+    expect(table.place_of(card, place), place, f"the place of {card}")
 
 
 @then("{cards} are {place}", "Reed and Sedge are in Alice's trail")
@@ -26,7 +26,7 @@ def cards_are_in(table: Table, cards: Sequence[str], place: Place) -> None:
 @then("{card} is not {place}", "Reed is not on Alice's field")
 def card_is_not_in(table: Table, card: str, place: Place) -> None:
     """The card lies somewhere else."""
-    expect(table.place_of(card, place.end) == place, False, f"whether {card} is in {place}")
+    expect(table.place_of(card, place) == place, False, f"whether {card} is in {place}")
 
 
 @then("{card} is {states}", "Reed is stunned")
@@ -187,10 +187,13 @@ def it_is(table: Table, moment: Moment) -> None:
 
 @then("the game is in {phase}", "the game is in the combat phase")
 def is_in_phase(table: Table, phase: str) -> None:
-    """The phase of the turn, wherever in it."""
+    """The phase or the step of the turn, wherever in it."""
     at = table.view().at
-    found = next((row.name for row in table.words.book.phases if any(label.at == at for label in row.labels)), at)
-    expect(found, phase, "the phase")
+    label = table.words.book.labels.get(at)
+    found = next((row.name for row in table.words.book.phases if label in row.labels), at)
+    if label is not None and label.step == phase:
+        found = phase
+    expect(found, phase, "the phase or step")
 
 
 @then("it is turn {n}", "it is turn 3")

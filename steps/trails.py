@@ -329,23 +329,6 @@ def keeps_hidden(table: Table, player: str, card: str) -> None:
     table.driver.carry_out(Intent("keep hidden", player, [table.part("keep hidden")]))
 
 
-@action(
-    "{player} applies {card}'s replacement",
-    "Alice applies Reed's replacement",
-    may="apply {card}'s replacement",
-    game="Trails",
-)
-def applies(table: Table, player: str, card: str) -> Intent:
-    """Answers which replacement effect is applied."""
-    return Intent("apply a replacement", player, [table.part("replacement", card)])
-
-
-@when("{player} does not apply {card}'s replacement", "Alice does not apply Reed's replacement", game="Trails")
-def does_not_apply(table: Table, player: str, card: str) -> None:
-    """Leaves out a replacement effect that may be left out."""
-    table.driver.carry_out(Intent("apply no replacement", player, [table.part("no replacement")]))
-
-
 @when("{player} plans {cards} to the bottom", "Alice plans Reed and Sedge to the bottom", game="Trails")
 def plans_bottom(table: Table, player: str, cards: Sequence[str]) -> None:
     """Puts cards that were looked at under the deck, the first one named highest; the rest stays on top."""

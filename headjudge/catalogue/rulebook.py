@@ -35,7 +35,7 @@ class CardType(_Row, frozen=True):
 
 
 class Zone(_Row, frozen=True):
-    """A zone: whose it is, who sees its cards, and which placement states they have."""
+    """A zone: whose it is, who sees its cards, which placement states they have, and in which slots they lie."""
 
     per: Literal["player", "game"]
     seen_by: Seer
@@ -44,6 +44,9 @@ class Zone(_Row, frozen=True):
     face: bool = False
     face_down_seen_by: Seer = "nobody"
     also: tuple[str, ...] = ()
+    orientations: tuple[str, ...] = ()
+    """The orientations by name, the usual one first, where a game has more than its words for states say."""
+    slots: tuple[str, ...] = ()
 
 
 class Label(msgspec.Struct, frozen=True):
@@ -51,7 +54,7 @@ class Label(msgspec.Struct, frozen=True):
 
     at: str
     name: str
-    does: Literal["triggers", "priority", "action", "choice", "check", "course"]
+    does: Literal["triggers", "priority", "play", "action", "choice", "check", "course"]
     step: str = ""
     quiet: bool = True
 
@@ -85,9 +88,9 @@ class Mark(_Row, frozen=True):
 
 
 class Keyword(_Row, frozen=True):
-    """A keyword that stands for an ability."""
+    """A keyword that stands for an ability, or is a label on abilities."""
 
-    ability: Literal["activated", "triggered", "continuous"]
+    ability: Literal["activated", "triggered", "continuous", "label"]
 
 
 class Format(_Row, frozen=True):

@@ -7,6 +7,10 @@ class Ability(Node):
     """One ability of a card, or the text of a card that is carried out once."""
 
 
+class Spoken(Ability):
+    """A keyword that is said with words of its own, and stands for an ability."""
+
+
 class Prefix(Node):
     """Where an ability is valid, how often it may be used, or what it is called; written in square brackets."""
 

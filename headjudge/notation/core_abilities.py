@@ -118,13 +118,14 @@ class LetterIs(Sentence):
 # Kinds of ability
 
 
-@row("AUTO[ {prefixes| }] {trigger}[, if {condition}]: {text| }")
+@row("AUTO[ {prefixes| }][ ({costs:many|, })] {trigger}[, if {condition}]: {text| }")
 class Auto(Ability):
-    """Triggered: when its event occurs it waits to be played."""
+    """Triggered: when its event occurs it waits to be played; its text says when its costs may be paid."""
 
     trigger: Trigger
     text: tuple[Sentence, ...]
     condition: Condition | None = None
+    costs: tuple[Cost, ...] = ()
     prefixes: tuple[Prefix, ...] = ()
 
 
@@ -162,12 +163,13 @@ class Replace(Ability):
     prefixes: tuple[Prefix, ...] = ()
 
 
-@row("TEXT[ if {condition}]: {text| }")
+@row("TEXT[ {prefixes| }][ if {condition}]: {text| }")
 class Text(Ability):
     """What a card does that is played, resolved and gone; with a condition it can be played only then."""
 
     text: tuple[Sentence, ...]
     condition: Condition | None = None
+    prefixes: tuple[Prefix, ...] = ()
 
 
 @row("{keyword}")

@@ -251,12 +251,18 @@ class All(Objects):
     what: Filter
 
 
-@row("the top card of {zone:ordered}", "the top {n} card|cards of {zone:ordered}", plurality="n")
+@row(
+    "the top card of {zone:ordered}",
+    "the top {n} card|cards of {zone:ordered}",
+    "[up_to!<up to> ]{n} card|cards <from the top of> {zone:ordered}",
+    plurality="n",
+)
 class Top(Objects):
-    """The uppermost cards of a zone that has an order."""
+    """The uppermost cards of a zone that has an order; up to so many, one after the other until the player stops."""
 
     zone: Zone
     n: Simple = ONE
+    up_to: bool = False
 
 
 @row("the bottom card of {zone:ordered}", "the bottom {n} card|cards of {zone:ordered}", plurality="n")

@@ -135,6 +135,11 @@ class Pay(Cost):
     number: PlayerNumberWord
 
 
+@row("pays|pay the cost")
+class PayCost(Verb):
+    """Pays all costs of the ability, or none of them."""
+
+
 @row("gains|gain {n:simple} {number}", "gains|gain {number} equal to {n}")
 class Gain(Verb):
     """Gains so much of a number."""

@@ -99,7 +99,7 @@ def _categories() -> list[type[Node]]:
 def _words(vocabulary: Vocabulary) -> Iterator[str]:
     for kind in vocabulary.__struct_fields__:
         words = getattr(vocabulary, kind)
-        if kind not in {"rulebook", "rows", "names", "examples"}:
+        if words and kind not in {"rulebook", "rows", "leaves_out", "names", "examples"}:
             listed = (words,) if isinstance(words, str) else words
             yield f"- {kind.replace('_', ' ')}: {', '.join(word.replace('|', '/') for word in listed)}"
     yield ""

@@ -89,6 +89,8 @@ PlacementWord = Annotated[str, Words("placements")]
 MarkWord = Annotated[str, Words("marks")]
 QuantityWord = Annotated[str, Words("quantities")]
 LetterWord = Annotated[str, Words("letters")]
+SlotWord = Annotated[str, Words("slots")]
+AttackWord = Annotated[str, Words("attacks")]
 
 
 def walk(value: object) -> Iterator[Node]:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from headjudge.notation.categories import Ability, Condition, Event, Trigger, WouldTrigger
+from headjudge.notation.categories import Ability, Condition, Event, Spoken, Trigger, WouldTrigger
 from headjudge.notation.core_abilities import Act, Auto, Cont, LetterIs, Replace, Text
 from headjudge.notation.core_cards import (
     AmongThose,
@@ -24,6 +24,7 @@ from headjudge.notation.core_changes import GetsAbility, LosesAbility, Swaps, Sw
 from headjudge.notation.core_events import NextPeriod, ThisPeriod
 from headjudge.notation.core_numbers import Letter, ThatMany
 from headjudge.notation.core_players import AnyPlayer, TargetPlayer, ThatPlayer
+from headjudge.notation.core_verbs import PayCost
 from headjudge.notation.node import ROWS, Node
 
 Bans = Mapping[type[Node], str]
@@ -33,6 +34,7 @@ TARGETS: Final = (Target, TargetPlayer)
 CHOICES: Final = (Some, AnyNumber)
 BACK: Final = (AmongThose, It, Those, ThatCard, ThatPlayer, ThatMany)
 NAMES_ABILITY: Final = (GetsAbility, LosesAbility)
+PAID: Final = "only an AUTO has a cost of its own that its text may pay"
 NOTHING_BEFORE: Final = "nothing has been named yet to which the text could refer back"
 
 
@@ -50,6 +52,9 @@ SCOPES: Final = (
     Scope(Cont, "a continuous ability is not played: it has no targets and nobody chooses", bans=TARGETS + CHOICES),
     Scope(Cont, NOTHING_BEFORE, bans=BACK),
     Scope(Cont, "values are swapped once, when a text is carried out", bans=(SwapsWith,)),
+    Scope(Spoken, NOTHING_BEFORE, bans=BACK),
+    Scope(Spoken, "a cost has no targets; say how many instead", bans=TARGETS),
+    Scope(Spoken, "a continuous ability is not played: nobody chooses", field="changes", bans=CHOICES),
     Scope(Act, NOTHING_BEFORE, field="condition", bans=BACK),
     Scope(Text, NOTHING_BEFORE, field="condition", bans=BACK),
     Scope(Auto, NOTHING_BEFORE, field="trigger", bans=BACK),
@@ -65,8 +70,13 @@ SCOPES: Final = (
     Scope(LosesAbility, "an ability that is named cannot name another", field="ability", bans=NAMES_ABILITY),
     Scope(GetsAbility, field="ability", lifts=TARGETS + CHOICES + BACK + (SwapsWith,)),
     Scope(LosesAbility, field="ability", lifts=TARGETS + CHOICES + BACK + (SwapsWith,)),
+    Scope(Auto, "a cost has no targets; say how many instead", field="costs", bans=TARGETS),
+    Scope(Auto, NOTHING_BEFORE, field="costs", bans=BACK),
+    Scope(Auto, field="text", lifts=(PayCost,)),
+    Scope(GetsAbility, PAID, field="ability", bans=(PayCost,)),
 )
 AT_FIRST: Final[Bans] = {
+    PayCost: PAID,
     AnyPlayer: '"a player" can stand only in an event',
     AnyAbility: "abilities can be spoken of only as they are played or countered",
     **dict.fromkeys((First, Second, Third), '"the first" can stand only after targets and a colon'),

@@ -66,7 +66,11 @@ class Table:
         for module in vocabulary.rows:
             import_module(module)
         modules = CORE | set(vocabulary.rows)
-        self.rows: dict[str, Row] = {name: row for name, row in ROWS.items() if row.node.__module__ in modules}
+        self.rows: dict[str, Row] = {
+            name: row
+            for name, row in ROWS.items()
+            if row.node.__module__ in modules and name not in vocabulary.leaves_out
+        }
         self.words: dict[str, tuple[str, ...]] = {}
         self.lists: dict[str, ListOf] = {}
         self.ways: dict[str, list[Way]] = {}
@@ -194,7 +198,8 @@ class Table:
             self.choices = {symbol: choices for symbol, choices in self.choices.items() if choices}
 
     def _size(self) -> int:
-        return len(self.lists) + sum(map(len, self.ways.values())) + sum(map(len, self.choices.values()))
+        named = len(self.lists) + len(self.ways) + len(self.choices)
+        return named + sum(map(len, self.ways.values())) + sum(map(len, self.choices.values()))
 
     def _accept(self, symbol: str) -> frozenset[type[Node]]:
         if symbol not in self.accepts:

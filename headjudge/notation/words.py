@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from headjudge.notation import examples_trails
+from headjudge.notation import examples_trails, examples_weiss
 
 LETTERS: Final = ("X", "Y", "Z")
 
@@ -12,11 +12,12 @@ LETTERS: Final = ("X", "Y", "Z")
 class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     """A rulebook's words. A word with a plural is written `UNIT|UNITs`; trees hold its first form.
 
-    `examples` are texts that between them use every row.
+    `leaves_out` are core rows of which the game has no use. `examples` are texts that between them use every row.
     """
 
     rulebook: str
     rows: tuple[str, ...]
+    leaves_out: tuple[str, ...] = ()
     zones: tuple[str, ...]
     on_zones: tuple[str, ...] = ()
     ordered_zones: tuple[str, ...] = ()
@@ -31,6 +32,8 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     states: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
     quantities: tuple[str, ...] = ()
+    slots: tuple[str, ...] = ()
+    attacks: tuple[str, ...] = ()
     letters: tuple[str, ...] = LETTERS
     ability: str = "ability|abilities"
     names: tuple[str, ...] = ()
@@ -80,5 +83,91 @@ TRAILS = Vocabulary(
     examples=examples_trails.TRAILS,
 )
 
-VOCABULARIES: Final = {TRAILS.rulebook: TRAILS}
+WEISS_SCHWARZ = Vocabulary(
+    rulebook="weiss-schwarz-2.09",
+    rows=("headjudge.notation.rows_weiss",),
+    leaves_out=(
+        *("Target", "TargetPlayer", "Distribute", "First", "Second", "Third", "IsTargeted", "BeTargeted"),
+        *(
+            "Ready",
+            "BeReadied",
+            "Destroy",
+            "IsDestroyed",
+            "BeDestroyed",
+            "BeCountered",
+            "Remove",
+            "Discard",
+            "Discards",
+        ),
+        *("Pay", "Gain", "Lose", "SetNumber", "Gains", "Loses", "ToGain", "ToLose"),
+        *("CostsMore", "CostsLess", "CostsInstead", "AdditionalCost", "HasNumber", "TakesControl", "Alone", "Play"),
+        *("HasMark", "LosesMark", "WithMark", "WithoutMark", "GainsMark"),
+    ),
+    zones=(
+        "deck",
+        "hand",
+        "waiting room",
+        "stage",
+        "marker area",
+        "clock",
+        "level",
+        "stock",
+        "climax area",
+        "memory",
+        "resolution zone",
+    ),
+    on_zones=("stage",),
+    ordered_zones=("deck", "clock", "level", "stock", "memory"),
+    types=("character|characters", "event|events", "climax|climaxes"),
+    numeric_properties=("level", "cost", "power", "soul"),
+    text_properties=(
+        "name|names",
+        "Japanese name|Japanese names",
+        "color|colors",
+        "trait|traits",
+        "icon|icons",
+        "trigger|triggers",
+        "side|sides",
+        "title|titles",
+    ),
+    numbers=("level",),
+    keywords=("Great Performance",),
+    periods=(
+        "turn",
+        "stand phase",
+        "draw phase",
+        "clock phase",
+        "main phase",
+        "climax phase",
+        "attack phase",
+        "end phase",
+        "attack declaration step",
+        "trigger step",
+        "counter step",
+        "damage step",
+        "battle step",
+        "encore step",
+        "attack",
+    ),
+    faces=("face-up", "face-down"),
+    placements=("standing", "rested", "reversed", "face-up", "face-down"),
+    states=(
+        "standing",
+        "rested",
+        "reversed",
+        "face-up",
+        "face-down",
+        "attacking",
+        "defending",
+        "battling",
+        "being attacked",
+    ),
+    quantities=("hand limit",),
+    slots=("center stage", "back stage", "center left", "center middle", "center right", "back left", "back right"),
+    attacks=("direct", "frontal", "side"),
+    names=("Lantern", "Corps", "red", "Brainstorm"),
+    examples=examples_weiss.WEISS_SCHWARZ,
+)
+
+VOCABULARIES: Final = {TRAILS.rulebook: TRAILS, WEISS_SCHWARZ.rulebook: WEISS_SCHWARZ}
 """Every rulebook that has a notation, by its id."""

@@ -89,6 +89,7 @@ class Driver:
         self.result: Result | None = None
         self.events: list[Event] = []
         self.asked: list[Asked] = []
+        self.whens = 0
         self.when_began = 0
         self.when_events = 0
         self.version = 0
@@ -215,6 +216,7 @@ class Driver:
 
     def begin_when(self) -> None:
         """Remember where this When begins."""
+        self.whens += 1
         self.when_began = len(self.asked)
         self.when_events = len(self.events)
 
@@ -332,8 +334,8 @@ class Driver:
         return True
 
     def _passable(self, decision: Decision) -> bool:
-        """Tell whether a decision is a priority window in which nothing waits."""
-        if decision.kind != "priority" or PASS not in decision.options:
+        """Tell whether a decision is a window to pass on the way, in which nothing waits."""
+        if decision.kind not in self.game.passable or PASS not in decision.options:
             return False
         view = self.observe("judge")
         return not any(view.shared.values())
@@ -361,8 +363,8 @@ class Driver:
             raise OffScript(why, clause)
 
     def _said(self, part: Part) -> bool:
-        """Tell whether the engine has told that it did what a part says, without asking."""
-        return any(
+        """Tell whether the engine has told that it did what a part says, without asking; a bare verb names nothing."""
+        return part.value is not None and any(
             mentions(event.cards, part) or mentions(event.data, part) or event.player == part.value
             for event in self.events[self.when_events :]
         )

@@ -20,7 +20,7 @@ class Game(NamedTuple):
     steps: frozenset[str]
     """Labels that lie in a step, which some player performs."""
     first_of: frozenset[str]
-    """Labels at which the initiative player acts first, so that naming a player there gives the initiative."""
+    """Labels at which the leading player acts first, so that naming a player there gives the lead."""
     questions: Mapping[str, tuple[str, ...]]
     """Questions as scenarios name them, to kinds of decisions."""
     roles: Mapping[str, Role]
@@ -43,6 +43,16 @@ class Game(NamedTuple):
     """Words for what waits to be resolved, to the kind of object."""
     during: Mapping[str, tuple[str, ...]] = {}
     """Stretches of the turn that end (`the combat`), to the labels in them."""
+    leader: str = "initiative"
+    """The role of the player who leads: has the initiative, or is the turn player."""
+    further_roles: tuple[str, ...] = ()
+    """Roles that a position has besides; the rulebook's defaults say whose they are."""
+    passable: frozenset[str] = frozenset({"priority"})
+    """Windows that an intent passes on its way to the decision it needs."""
+    under: str = ""
+    """The zone that lies under the slots of another, for `under her center left`."""
+    hidden: frozenset[str] = frozenset()
+    """Zones in which cards lie face-down unless the scenario says otherwise."""
 
     def role(self, name: str) -> Role:
         """Return the role of a part, the game's own before the shared one."""

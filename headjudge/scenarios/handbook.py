@@ -130,6 +130,8 @@ def _game(game: Game) -> Iterator[str]:
         "putting Reed into her homebase", "saying yes", "saying no", "supported by Sedge",
     )  # fmt: skip
     yield from (f"- {tail}" for tail in tails)
+    if game.under:
+        yield "- onto her center left"
     yield ""
 
 

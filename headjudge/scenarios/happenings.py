@@ -36,7 +36,8 @@ WAS: dict[str, tuple[str, ...]] = {
     word: (word,)
     for word in (
         "stunned", "cured", "actioned", "readied", "played", "resolved", "shown", "countered", "destroyed", "rebuilt",
-        "triggered", "targeted", "turned face-up", "turned face-down", "taken back",
+        "triggered", "targeted", "turned face-up", "turned face-down", "taken back", "rested", "stood", "reversed",
+        "flipped", "placed",
     )
 }  # fmt: skip
 WAS |= {
@@ -46,6 +47,15 @@ WAS |= {
     "K.O.'d": ("K.O.", "K.O.'d", "KO"),
     "attacked": ("is attacked", "attacked"),
     "put into the homebase": ("put into the homebase",),
+}
+
+
+# What a player did or met, to kinds of events.
+OF_PLAYER: dict[str, tuple[str, ...]] = {
+    "refreshed": ("refresh", "refreshed"),
+    "leveled up": ("level up", "leveled up"),
+    "took damage": ("damage taken", "damage"),
+    "canceled damage": ("damage canceled",),
 }
 
 
@@ -96,6 +106,8 @@ def _moved(texts: dict[str, str], scope: Scope) -> Test:
                         break
                     if there.player and card.get(f"{side} side", there.player) != there.player:
                         break
+                    if there.slot and card.get(f"{side} slot", there.slot) != there.slot:
+                        break
                 else:
                     return True
         return False
@@ -113,6 +125,11 @@ def _number_changed(texts: dict[str, str], scope: Scope) -> Test:
         return same and (amount is None or amount in (event.data.get("n"), event.data.get("amount")))
 
     return test
+
+
+def _of_player(texts: dict[str, str], scope: Scope) -> Test:
+    kinds = OF_PLAYER[texts["word"]]
+    return lambda event: _is(event, kinds) and event.player == texts["player"]
 
 
 def _drew(texts: dict[str, str], scope: Scope) -> Test:
@@ -153,13 +170,14 @@ EXAMPLES: list[tuple[str, tuple[str, Callable[[dict[str, str], Scope], Test]]]] 
             _number_changed,
         ),
     ),
+    ("Bob refreshed", (rf"(?P<player>{_player}) (?P<word>{'|'.join(OF_PLAYER)})", _of_player)),
     ("Alice drew a card", (rf"(?P<player>{_player}) drew(?: a card)?", _drew)),
     ("Alice's deck was shuffled", (rf"(?P<player>{_player})'s deck was shuffled", _shuffled)),
     ("the draw step started", (r"the (?P<of>[a-z ]+) (?P<word>started|ended)", _began)),
     ("Reed attacked", (rf"(?P<card>{_card}) attacked", _attacked)),
     (
         "Reed's craft was resolved",
-        (rf"(?P<card>{_card})'s (?:craft|arts) (?:was )?(?P<word>triggered|played|resolved)", _craft),
+        (rf"(?P<card>{_card})'s (?:craft|arts|ACT|AUTO) (?:was )?(?P<word>triggered|played|resolved)", _craft),
     ),
 ]
 _PATTERNS = [(re.compile(pattern), make) for _, (pattern, make) in EXAMPLES]

@@ -17,10 +17,10 @@ NOTHING = object()
 ANY = object()
 """The value of a part that does not care: whichever is offered first."""
 
-DESCRIBING = frozenset({"n", "craft", "zone", "from", "text", "ability", "of", "kind", "clause"})
+DESCRIBING = frozenset({"n", "craft", "zone", "from", "text", "ability", "keyword", "of", "kind", "clause"})
 """Keys of options that tell one thing from another of its kind; a step need not speak of them."""
 
-DECLINING = frozenset({"decline", "pass", "none", "no", "done"})
+DECLINING = frozenset({"decline", "pass", "none", "no", "done", "end"})
 
 
 class Role(NamedTuple):

@@ -35,8 +35,9 @@ def listed(item: str) -> str:
 _whose = rf"(?:{_player})'s|{'|'.join(PRONOUNS)}"
 _zone = r"[a-z]+(?: (?!is\b|are\b|has\b|have\b|in\b|on\b|and\b|from\b)[a-z]+){0,3}"
 _place = rf"(?:in|on|into|onto|from|to|at|under)(?: (?:the )?(?:top|bottom) of)? (?:{_whose}|the) {_zone}"
+_slot = r"[a-z]+(?: [a-z]+){0,2}"
 _state = (
-    r"with(?:out)? [A-Z]\w*|in combat|in SCLM attack|"
+    r"with(?:out)? [A-Z]\w*|in combat|in SCLM attack|in battle|being (?:frontal )?attacked|[a-z]+ attacking|"
     r"(?!(?:in|on|at|a|an|the|not|named|by|no|to|of|it|from|waiting|worth|and)\b)[a-z]+(?:-[a-z]+)?"
 )
 _counted = rf"(?:(?:{_number}) (?:copies of )?)?{NAME}"
@@ -89,16 +90,16 @@ def whose(text: str, scope: Scope) -> str:
 
 def place(text: str, scope: Scope) -> Place:
     """Return a place: whose zone, and which end of it if one is named."""
-    words = text.split(" ", 1)[1]
+    preposition, _, words = text.partition(" ")
     end = re.match(r"(?:the )?(top|bottom) of ", words)
     if end:
         words = words[end.end() :]
     owner, _, zone_name = words.partition(" ")
-    name = scope.words.zone(zone_name)
+    name, slot = scope.words.place(zone_name, under=preposition == "under")
     player = None if owner == "the" else whose(owner, scope)
     if player is None and not scope.words.shared(name):
         raise MisplacedStep(f'"{text}": each player has a {name}; say whose')
-    return Place(None if scope.words.shared(name) else player, name, end[1] if end else "")
+    return Place(None if scope.words.shared(name) else player, name, end[1] if end else "", slot)
 
 
 def states(text: str, scope: Scope) -> tuple[State, ...]:
@@ -177,10 +178,12 @@ def value(text: str, scope: Scope) -> Any:
 def card_type(text: str, scope: Scope) -> str:
     """Return a card type in the singular."""
     names = scope.words.names("type")
-    single = text.removesuffix("s")
-    if text not in names and single not in names:
+    found = next(
+        (single for single in (text, text.removesuffix("s"), text.removesuffix("es")) if single in names), None
+    )
+    if found is None:
         raise UnknownWord("card type", text, names, scope.words.rulebook)
-    return text if text in names else single
+    return found
 
 
 def names_list(text: str, scope: Scope) -> tuple[str, ...]:
@@ -202,13 +205,15 @@ KINDS: dict[str, Kind] = {
     "n": Kind(_number, number, "a number: 3, -1, two, no"),
     "ordinal": Kind("|".join(ORDINALS), lambda text, scope: ORDINALS.index(text) + 1, "first, second, …"),
     "number": Kind(r"[A-Za-z]+", _word("number"), "a number that players have: bond, CP, EP"),
+    "slot": Kind(_slot, lambda text, scope: scope.words.slot(text), "a stage position: center left, back right"),
     "zone": Kind(_zone, lambda text, scope: scope.words.zone(text), "a zone: hand, field, resolve standby zone"),
     "place": Kind(_place, place, "a place: in her hand, on Bob's field, on the top of her deck"),
     "states": Kind(listed(_state), states, "ready, actioned, face-up, face-down, stunned, with Support"),
     "mark": Kind(r"[A-Za-z]+", _word("mark"), "a mark: Support, stunned"),
     "property": Kind(r"[A-Za-z]+(?:[ -][A-Za-z]+){0,2}", _word("property"), "a property of cards: STR, CP cost"),
-    "value": Kind(rf'"[^"]*"|{_number}|{NAME}', value, 'a value: 3, Guild, "Bracer Guild"'),
-    "type": Kind(r"[A-Z]{3,}s?(?:•[A-Z]{3,}s?)*", card_type, "a card type: UNIT, ITEM, EVENT, BASE"),
+    "value": Kind(rf'"[^"]*"|{_number}|{NAME}|[a-z]+', value, 'a value: 3, Guild, red, "Bracer Guild"'),
+    "type": Kind(r"[A-Z]{3,}s?(?:•[A-Z]{3,}s?)*|[a-z]{5,}", card_type, "a card type: UNIT, BASE; character, climax"),
+    "icon": Kind(r"[a-z]+", lambda text, scope: text, "a trigger icon: soul, draw, standby"),
     "keyword": Kind(rf'"[^"]+"|{NAME}', _word("keyword"), "a keyword: Covert, Martial Arts"),
     "clause": Kind(r"\d+(?:[.-]?(?:\d+|[a-z]+)(?:#\d+)?)*", clause, "a clause id: 804.11a-3"),
     "organization": Kind(_organization, unquoted, 'an organization: Guild, "Bracer Guild"'),
@@ -223,7 +228,7 @@ KINDS: dict[str, Kind] = {
     "event": Kind(r".+", lambda text, scope: scope.words.event(text, scope), "an event: Reed was stunned"),
     "waiting": Kind(r".+", lambda text, scope: scope.words.waiting(text, scope), "Bolt, Reed's craft, Kite's arts"),
     "parts": Kind(r"(?:,? (?:targeting|with X|paying|choosing|discarding|naming|putting|in the order|saying|giving|"
-                  r"supported by|fighting|applying|first|planning)\b.*)?",
+                  r"supported by|fighting|applying|first|planning|onto)\b.*)?",
                   lambda text, scope: scope.words.parts(text, scope), "what else the intent says: targeting Clerk"),
 }  # fmt: skip
 """All kinds by the name that phrases use."""

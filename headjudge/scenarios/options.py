@@ -35,7 +35,7 @@ def named(table: Table, player: str) -> list[str]:
     found: list[str] = []
     for option in offered(table, player):
         for key, value in option.items():
-            if key != "do" and isinstance(value, str) and value not in found:
+            if key not in ("do", "keyword") and isinstance(value, str) and value not in found:
                 found.append(table.own_name(value))
     return found
 

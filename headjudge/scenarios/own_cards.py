@@ -29,10 +29,12 @@ def property_value(setup: Setup, name: str, text: str) -> Any:
 
 def blank_values(setup: Setup, type: str) -> dict[str, Any]:
     """Return the values that a blank card of a type has where the scenario is silent."""
-    values: dict[str, Any] = {"type": type.split("•")}
+    values: dict[str, Any] = {}
     for row in setup.words.book.properties:
-        if row.name != "type" and type in row.types and row.blank != "":
-            values[row.name] = row.blank
+        if row.name == "type":
+            values[row.name] = type.split("•") if row.value == "texts" else type
+        elif type in row.types and row.blank != "":
+            values[row.name] = [row.blank] if row.value == "texts" else row.blank
     return values
 
 

@@ -29,6 +29,7 @@ class Place(NamedTuple):
     player: str | None
     zone: str
     end: str = ""
+    slot: str = ""
 
     def of(self, player: str) -> Place:
         """Return the place for one player, where it is the own one of each."""
@@ -36,7 +37,8 @@ class Place(NamedTuple):
 
     def __str__(self) -> str:
         end = f"{self.end} of " if self.end else ""
-        return f"{end}{self.player}'s {self.zone}" if self.player else f"{end}the {self.zone}"
+        slot = f", {self.slot}" if self.slot else ""
+        return f"{end}{self.player}'s {self.zone}{slot}" if self.player else f"{end}the {self.zone}{slot}"
 
 
 class State(NamedTuple):
@@ -47,11 +49,11 @@ class State(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A place in the course of a turn: its label, and the players who perform and have the initiative there."""
+    """A place in the course of a turn: its label, and the players who perform and whose the turn is there."""
 
     label: str
     performing: str | None = None
-    initiative: str | None = None
+    leading: str | None = None
     text: str = ""
 
 

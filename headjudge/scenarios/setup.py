@@ -13,6 +13,8 @@ from headjudge.scenarios.words import Words
 
 FILLER = "Filler"
 DECK, HAND = "deck", "hand"
+START_NUMBERS = ("bond",)
+"""Numbers that a game from decks is started with."""
 
 Copies = Iterable[tuple[str, int]]
 
@@ -42,6 +44,7 @@ class Laid:
             marks=list(self.marks),
             controller=self.controller,
             owner=self.owner,
+            slot=self.place.slot or None,
         )
 
 
@@ -57,7 +60,9 @@ class Setup:
         self.numbers: dict[str, dict[str, int]] = {
             player: {name: words.default(name, 0) for name in words.names("number")} for player in PLAYERS
         }
-        self.roles: dict[str, str] = {"initiative": words.default("initiative", PLAYERS[0])}
+        self.roles: dict[str, str] = {
+            role: words.default(role, PLAYERS[0]) for role in (words.game.leader, *words.game.further_roles)
+        }
         self.turn: int = words.default("turn", 1)
         self.label = ""
         self.deck_fillers: dict[str, int] = {player: words.default(DECK, 20) for player in PLAYERS}
@@ -123,29 +128,30 @@ class Setup:
                 if given in self.laid:
                     raise BadPosition(f"{given} lies in {self.laid[given].place} already")
                 new.append(self._lay(text.name, given, place, states))
-        if place.zone == DECK and place.end != "bottom":  # the first one named lies on top of those laid before
-            for laid in new:
-                del self.laid[laid.label]
-            self.laid = (
-                {**{laid.label: laid for laid in new}, **self.laid}
-                if place.end == "top"
-                else {
-                    **self.laid,
-                    **{laid.label: laid for laid in new},
-                }
-            )
+        if place.end == "top":  # the first one named lies on top of those laid before
+            top = {laid.label: laid for laid in new}
+            self.laid = {**top, **{label: laid for label, laid in self.laid.items() if label not in top}}
 
     def _lay(self, card: str, label: str, place: Place, states: Sequence[State]) -> Laid:
+        if self.words.slots(place.zone) and not place.slot:
+            place = place._replace(slot=self._free_slot(place))
         laid = self.laid[label] = Laid(card, label, place)
-        if self.words.has_placement(place.zone):
-            laid.orientation, laid.face = "ready", "face-up"
+        laid.orientation, laid.face = self.words.usual_placement(place.zone)
         self._apply(laid, states)
         return laid
+
+    def _free_slot(self, place: Place) -> str:
+        """Return the first slot of a zone in which nothing lies yet."""
+        taken = {laid.place.slot for laid in self.laid.values() if laid.place[:2] == place[:2]}
+        free = next((slot for slot in self.words.slots(place.zone) if slot not in taken), None)
+        if free is None:
+            raise BadPosition(f"every position of {place} is taken; say on which the card lies")
+        return free
 
     def _apply(self, laid: Laid, states: Sequence[State]) -> None:
         for state in states:
             for of, value in self.words.meaning(state):
-                if of != "mark" and not self.words.has_placement(laid.place.zone):
+                if of != "mark" and getattr(laid, of) is None:
                     raise BadPosition(f"cards in {laid.place} are neither {value} nor its opposite")
                 if of == "mark":
                     laid.marks = [*laid.marks, value]
@@ -201,8 +207,8 @@ class Setup:
         self.roles.pop("performing", None)
         if moment.performing:
             self.roles["performing"] = moment.performing
-        if moment.initiative:
-            self.roles["initiative"] = moment.initiative
+        if moment.leading:
+            self.roles[self.words.game.leader] = moment.leading
 
     def stand_at_label(self, label: str, performing: str | None = None) -> None:
         """Let the game stand at a row of the turn."""
@@ -238,14 +244,26 @@ class Setup:
         for player in PLAYERS:
             named = self.deck_lists[player]
             size = self.deck_cards.get(player, sizes.get(self.format, len(named)))
-            decks[player] = [*named, *([FILLER] * (size - len(named)))]
+            decks[player] = [*named, *self._fillers(size - len(named))]
         names = dict.fromkeys(name for deck in decks.values() for name in deck)
+        numbers = {name: self.words.default(name, 0) for name in self.words.names("number") if name in START_NUMBERS}
         return New(
             rulebook=self.words.rulebook,
             decks=decks,
             cards={name: self.text_of(name) for name in names},
-            settings={**self.words.game.settings.get(self.format, {}), "bond": self.words.default("bond", 0)},
+            settings={**self.words.game.settings.get(self.format, {}), **numbers},
         )
+
+    def _fillers(self, count: int) -> list[str]:
+        """Return filler cards for a deck, of as many names as the format's limit of copies asks for."""
+        row = next((row for row in self.words.book.formats if row.name == self.format), None)
+        exempt = row is None or not row.copies or self.words.game.filler.get("sub-name") in row.any_number
+        if exempt or row is None:
+            return [FILLER] * count
+        names = [FILLER if i < row.copies else f"{FILLER}-{i // row.copies + 1}" for i in range(count)]
+        for name in dict.fromkeys(names):
+            self.cards.setdefault(name, CardText(name=name, properties={**self.words.game.filler, "name": name}))
+        return names
 
     def _from_position(self) -> New:
         if not self.label:
@@ -259,19 +277,20 @@ class Setup:
 
     def _side(self, player: str, counts: dict[str, int]) -> Side:
         zones: dict[str, list[CardAt]] = {}
-        bottom: list[CardAt] = []
+        bottoms: dict[str, list[CardAt]] = {}
         for laid in self.laid.values():
             if laid.place.player == player:
-                here = bottom if laid.place.end == "bottom" else zones.setdefault(laid.place.zone, [])
-                here.append(laid.card_at())
+                here = bottoms if laid.place.end == "bottom" else zones
+                here.setdefault(laid.place.zone, []).append(laid.card_at())
         fillers = []
         for _ in range(self.deck_fillers[player]):
             counts[FILLER] = counts.get(FILLER, 0) + 1
             label = FILLER if counts[FILLER] == 1 else f"{FILLER}#{counts[FILLER]}"
             fillers.append(CardAt(card=FILLER, label=label))
-        deck = [*zones.get(DECK, []), *fillers, *bottom]
-        if deck:
-            zones[DECK] = deck
+        if fillers:
+            zones[DECK] = [*zones.get(DECK, []), *fillers]
+        for zone, cards in bottoms.items():
+            zones[zone] = [*zones.get(zone, []), *cards]
         return Side(numbers=dict(self.numbers[player]), zones=zones)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -26,6 +27,14 @@ class Lying(NamedTuple):
     depth: int
     among: int
     card: CardView
+
+
+class Standing(NamedTuple):
+    """Where a game stands: the turn, the label, and who leads."""
+
+    turn: int
+    at: str
+    leader: str | None
 
 
 class Table:
@@ -108,7 +117,7 @@ class Table:
         found = zones.get(place.zone)
         if found is None:
             found = next((cards for name, cards in zones.items() if self._is_zone(name, place.zone)), [])
-        return found
+        return [card for card in found if card.slot == place.slot] if place.slot else found
 
     def _is_zone(self, name: str, zone: str) -> bool:
         return name.removesuffix(" zone") == zone.removesuffix(" zone")
@@ -137,13 +146,14 @@ class Table:
             raise OffScript(f"{label} is in no zone that the engine shows")
         return found.card
 
-    def place_of(self, label: str, end: str = "") -> Place | None:
-        """Return the place of a card, with the end of the zone if that is asked for and right."""
+    def place_of(self, label: str, like: Place | None = None) -> Place | None:
+        """Return the place of a card; with its slot and the end of the zone if a place like that is asked for."""
         found = self.find(label)
-        if found is None:
-            return None
-        at_end = {"top": found.depth == 0, "bottom": found.depth == found.among - 1}
-        return found.place._replace(end=end if end and at_end[end] else "")
+        if found is None or like is None:
+            return found.place if found else None
+        at_end = {"": False, "top": found.depth == 0, "bottom": found.depth == found.among - 1}
+        slot = (found.card.slot or "") if like.slot else ""
+        return found.place._replace(end=like.end if at_end[like.end] else "", slot=slot)
 
     def names_in(self, place: Place) -> list[str]:
         """Return the cards of a zone, from the top, by the scenario's names."""
@@ -151,10 +161,15 @@ class Table:
         found = [card.label or card.card or "?" for card in self.cards_in(place)]
         return [own.get(label, label) for label in found]
 
+    def _lies(self, label: str, place: Place) -> bool:
+        """Tell whether a card lies at a place, wherever in its order."""
+        here = place._replace(end="")
+        return self.place_of(label, here) == here
+
     def must_lie(self, label: str, place: Place) -> None:
         """Go off-script when a card that a step speaks of lies elsewhere."""
-        where = self.place_of(label)
-        if where != place._replace(end=""):
+        where = self.place_of(label, place._replace(end=""))
+        if not self._lies(label, place):
             raise OffScript(f"{label} is in {where}, not in {place}")
 
     def controller(self, label: str) -> str:
@@ -252,10 +267,14 @@ class Table:
                 found: list[str] = []
                 for row in phase.labels[names.index(label) :]:
                     found.append(row.at)
-                    if row.does == "priority":
+                    if row.does in ("priority", "play") or row.at in self._windows():
                         break
                 return found
         return [label]
+
+    def _windows(self) -> set[str]:
+        """Return the labels at which a window is opened."""
+        return {row.clause for row in self.words.book.decisions if row.window}
 
     def is_at(self, moment: Moment) -> bool:
         """Tell whether the game is at a moment of the turn."""
@@ -264,12 +283,33 @@ class Table:
         return (
             view.at in self._labels(moment.label)
             and moment.performing in (None, roles.get("performing"))
-            and moment.initiative in (None, roles.get("initiative"))
+            and moment.leading in (None, roles.get(self.game.leader))
         )
 
+    def stands(self) -> Standing:
+        """Return where a When sets out: at the position itself before the first one, since a game runs on by itself."""
+        position = self.driver.new.position
+        if position is not None and not self.driver.whens:
+            return Standing(position.turn, position.at, position.roles.get(self.game.leader))
+        view = self.view()
+        return Standing(view.turn, view.at, view.roles.get(self.game.leader))
+
     def reaches(self, moment: Moment) -> Callable[[], bool]:
-        """Return the condition that the game is at a moment."""
-        return lambda: self.is_at(moment)
+        """Return the condition that the game is at a moment, or has passed it since, where nobody was asked there."""
+        start = self.stands()
+        return lambda: self.is_at(moment) or self._passed(moment, start)
+
+    def _passed(self, moment: Moment, start: Standing) -> bool:
+        view = self.view()
+        here = Standing(view.turn, view.at, view.roles.get(self.game.leader))
+        labels = list(self.words.book.labels)
+        if moment.performing or not {start.at, here.at, moment.label} <= set(labels):
+            return False
+        begun, now, there = (labels.index(label) for label in (start.at, here.at, moment.label))
+        if here.turn == start.turn:
+            return begun <= there < now and moment.leading in (None, here.leader)
+        before = there >= begun and moment.leading in (None, start.leader)
+        return before or (there < now and moment.leading in (None, here.leader))
 
     def where(self, moment: Moment) -> str:
         """Return the moment in its own words when the game is there, and otherwise where the game is."""
@@ -328,7 +368,7 @@ class Table:
     def sees(self, player: str, label: str, place: Place | None = None) -> bool:
         """Tell whether a player can tell a card where it lies."""
         found = self.find(label)
-        if found is None or (place is not None and found.place != place._replace(end="")):
+        if found is None or (place is not None and not self._lies(label, place)):
             return False
         own = next((card for card in self.cards_in(found.place, player) if card.id == found.card.id), None)
         return own is not None and own.card is not None
@@ -376,9 +416,11 @@ class Table:
 
 
 def _enter(found: dict[str, Lying], place: Place, cards: Sequence[CardView]) -> None:
-    count = len(cards)
-    for depth, card in enumerate(cards):
-        found[card.label or card.card or card.id] = Lying(place, depth, count, card)
+    counts = Counter(card.slot for card in cards)
+    depths: Counter[str | None] = Counter()
+    for card in cards:
+        found[card.label or card.card or card.id] = Lying(place, depths[card.slot], counts[card.slot], card)
+        depths[card.slot] += 1
 
 
 def _single(value: Any) -> Any:

@@ -39,6 +39,10 @@ def _names(text: str, scope: Scope) -> list[Any]:
     return [number(text)] if re.fullmatch(r"-?\d+", text) else [unquoted(item) for item in items(text)]
 
 
+def _slots(text: str, scope: Scope) -> list[Any]:
+    return [scope.words.slot(text)]
+
+
 # What begins a part, the part's name (a game's role or a shared one), and how its text is read.
 TAILS: tuple[tuple[str, str, Callable[[str, Scope], list[Any]]], ...] = (
     (r"targeting", "target", _targets),
@@ -53,6 +57,7 @@ TAILS: tuple[tuple[str, str, Callable[[str, Scope], list[Any]]], ...] = (
     (r"applying", "replacement", _cards),
     (r"putting", "put", _cards),
     (r"saying", "say", _anything),
+    (r"onto (?:her|his|their|\w+'s)", "position", _slots),
 )
 _BEGINS = "|".join(f"(?P<t{i}>{begin})" for i, (begin, _, _) in enumerate(TAILS))
 _SPLIT = re.compile(rf"(?:^|,? (?:and )?)(?:{_BEGINS}) ")

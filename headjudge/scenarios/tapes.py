@@ -12,16 +12,19 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec.structs import replace
+
 from headjudge.errors import HeadjudgeError
 from headjudge.protocol.faults import EngineFault
 from headjudge.protocol.messages import New
 from headjudge.scenarios import card_set, features, ids
 from headjudge.scenarios.driver import Script
 from headjudge.scenarios.errors import MisplacedStep, ScenarioError, UndefinedStep
-from headjudge.scenarios.expect import PASS, Outcome, Verdict
+from headjudge.scenarios.expect import PASS, Outcome, Unmet, Verdict
 from headjudge.scenarios.features import Feature, Scenario, Step
 from headjudge.scenarios.phrases import Handler, Phrase
 from headjudge.scenarios.registry import Registry, load_vocabulary
+from headjudge.scenarios.scope import Scope
 from headjudge.scenarios.setup import Setup, stripped
 from headjudge.scenarios.table import Table
 from headjudge.scenarios.words import Words, words_of
@@ -200,17 +203,37 @@ def is_vacuous(tape: Tape, engine: Engine) -> bool:
     """Tell whether a scenario cannot fail: nothing it expects depends on its Whens, abilities or marks."""
     if "unchanged" in tape.scenario.tags or tape.new.decks is not None:
         return False
-    table = Table(tape.words, tape.new, tape.script, engine)
+    outcome, ran_on = _before_the_whens(tape, engine, tape.new)
+    if outcome is not None:
+        return False
+    if ran_on and isinstance(_before_the_whens(tape, engine, _at_rest(tape))[0], Unmet):
+        return False
+    plain = stripped(tape.new)
+    return plain == tape.new or run_tape(tape, engine, plain).name == "pass"
+
+
+def _before_the_whens(tape: Tape, engine: Engine, new: New) -> tuple[Outcome | None, bool]:
+    """Return what becomes of the Thens at the start, and whether the game ran on from it by itself."""
+    table = Table(tape.words, new, tape.script, engine)
+    ran_on = False
     try:
+        view = table.view()
+        ran_on = new.position is not None and (view.at, view.turn) != (new.position.at, new.position.turn)
         for bound in tape.steps[tape.given :]:
             if bound.step.type == "then":
                 bound.handler(table, **bound.arguments)
-    except Outcome:
-        return False
+    except Outcome as outcome:
+        return outcome, ran_on
     finally:
         close(table)
-    plain = stripped(tape.new)
-    return plain == tape.new or run_tape(tape, engine, plain).name == "pass"
+    return None, ran_on
+
+
+def _at_rest(tape: Tape) -> New:
+    """Return the same cards at the moment where a scenario stands unless told: nothing happens there by itself."""
+    assert tape.new.position is not None
+    moment = tape.words.moment(tape.words.game.default_moment, Scope(tape.words, {}, None))
+    return replace(tape.new, position=replace(tape.new.position, at=moment.label))
 
 
 def load(folder: Path, registry: Registry | None = None) -> list[Tape]:

@@ -44,8 +44,9 @@ class Words:
             for alias in (row.name, name, *row.also):
                 self._zones[_plain_zone(alias)] = name
         self._shared = {self._zones[_plain_zone(row.name)] for row in book.zones if row.per == "game"}
-        self._turned = {self._zones[_plain_zone(row.name)] for row in book.zones if row.orientation or row.face}
+        self._rows = {self._zones[_plain_zone(row.name)]: row for row in book.zones}
         self.zones = tuple(dict.fromkeys(self._zones.values()))
+        self._slots = {slot: zone for zone, row in reversed(self._rows.items()) for slot in row.slots}
 
     def zone(self, text: str) -> str:
         """Return the name of a zone, with or without the word zone."""
@@ -54,13 +55,34 @@ class Words:
             raise UnknownWord("zone", text, self.zones, self.rulebook)
         return found
 
+    def place(self, text: str, *, under: bool = False) -> tuple[str, str]:
+        """Return the zone and the slot that a name means: a zone with no slot, or a slot of the zone that has it."""
+        if text not in self._slots:
+            if _plain_zone(text) not in self._zones:
+                raise UnknownWord("zone", text, [*self.zones, *self._slots], self.rulebook)
+            return self.zone(text), ""
+        return (self.game.under if under and self.game.under else self._slots[text]), text
+
+    def slot(self, text: str) -> str:
+        """Return a slot by its name."""
+        if text not in self._slots:
+            raise UnknownWord("position", text, self._slots, self.rulebook)
+        return text
+
+    def slots(self, zone: str) -> tuple[str, ...]:
+        """Return the slots of a zone, in order."""
+        return self._rows[zone].slots
+
     def shared(self, zone: str) -> bool:
         """Tell whether there is one such zone in the game, not one for each player."""
         return zone in self._shared
 
-    def has_placement(self, zone: str) -> bool:
-        """Tell whether cards in a zone have an orientation or a face."""
-        return zone in self._turned
+    def usual_placement(self, zone: str) -> tuple[str | None, str | None]:
+        """Return the orientation and the face of a card in a zone of which the scenario says nothing."""
+        row = self._rows[zone]
+        orientations = [value for meant in self.game.states.values() for of, value in meant if of == "orientation"]
+        face = "face-down" if zone in self.game.hidden else "face-up"
+        return (orientations[0] if row.orientation else None), (face if row.face else None)
 
     def names(self, what: str) -> list[str]:
         """Return the names of one table of the rulebook."""
@@ -126,8 +148,9 @@ class Words:
         )
 
     def phase(self, text: str) -> str:
-        """Return a phase by its name."""
+        """Return a phase or a step by its name."""
         names = [phase.name for phase in self.book.phases]
+        names += dict.fromkeys(label.step for label in self.book.labels.values() if label.step)
         name = text.removeprefix("the ")
         if name not in names:
             raise UnknownWord("phase", text, [f"the {known}" for known in names], self.rulebook)

@@ -19,7 +19,14 @@ from .views import sees
 def candidates(ctx: Context, node: Any, actor: int, verb: Any = None, among: list[Obj] | None = None) -> list[Obj]:
     """The cards that a player could choose, or that the text names."""
     if not isinstance(node, n.Some | n.AnyNumber | n.All):
-        return [card for card in select(ctx, node) if card.alive or isinstance(verb, n.Choose)]
+        cards = [ctx.as_it_lies(card) for card in select(ctx, node)]
+        return [card for card in cards if card.alive or isinstance(verb, n.Choose)]
+    cards = described(ctx, node, actor, verb, among)
+    return cards if isinstance(node, n.All) else ctx.game.choosable(ctx, cards)
+
+
+def described(ctx: Context, node: Any, actor: int, verb: Any, among: list[Obj] | None) -> list[Obj]:
+    """The cards that fit the description of a text."""
     what = node.what
     if among is not None:
         return [card for card in among if fits(ctx, what, card, anywhere=True)]
@@ -60,15 +67,23 @@ async def pick(ctx: Context, node: Any, actor: int, verb: Any = None, among: lis
         most = number(ctx, node.n)
         if node.at_random:
             return await at_random(ctx, cards, most)
-        least = 0 if node.up_to or may_fail_to_find(ctx, node.what, cards) else most  # trails:502.2b, trails:1312.2
+        least = (
+            0 if node.up_to or may_fail_to_find(ctx, node.what, cards) else most
+        )  # trails:502.2b, trails:1312.2, ws:8.6.3.1, ws:8.6.3.1.1
     elif isinstance(node, n.AnyNumber):
         least, most = 0, len(cards)
     else:
         return cards
+    if not game.chooses_unseen_by_condition and game.has_condition(node.what):
+        cards = [card for card in cards if sees(actor, card)]  # ws:8.6.3.1.4
+    in_order = game.taken_in_order(cards) if least == most and not game.has_condition(node.what) else None
+    if in_order is not None:
+        return in_order[: max(0, most)]  # ws:3.7.2, ws:3.10.2
     about = {"source": ctx.source}
-    clause = game.choose_clause
+    clause = ctx.clause or game.choose_clause
     kind = game.kind_of_choice(verb)
-    hidden = [] if among is not None else unseen(ctx, node.what, actor)
+    may_look = among is None and game.chooses_unseen_by_condition
+    hidden = unseen(ctx, node.what, actor) if may_look else []
     if hidden:
         await show(game, hidden, (actor,), ctx.cause)  # trails:1312.2
     chosen = await choose_cards(game, actor, kind, cards, clause, least=max(0, least), most=max(0, most), about=about)
@@ -85,6 +100,8 @@ def unseen(ctx: Context, what: n.Filter, actor: int) -> list[Obj]:
 
 def may_fail_to_find(ctx: Context, what: n.Filter, cards: list[Obj]) -> bool:
     """Whether nobody else can tell that there is a card to choose: a condition on cards that not all may see."""
+    if ctx.cause.by == "cost":  # who pays shows that it is paid
+        return False
     return ctx.game.has_condition(what) and any(not sees(player, card) for card in cards for player in (0, 1))
 
 

@@ -63,7 +63,7 @@ class Part:
     def subjects(self) -> list[Obj]:
         """The cards that it changes now: none while the condition of its effect is not true."""
         condition = self.effect.condition
-        if condition is not None and not holds(self.effect.context, condition):
+        if condition is not None and not holds(self.effect.context, condition):  # ws:8.3.2, ws:8.3.3
             return []
         if self.locked is not None:
             return [obj for obj in self.locked if obj.alive]
@@ -140,14 +140,18 @@ def has_number(part: Part, obj: Obj, values: Values) -> None:
 
 def add_texts(values: Values, property: str, texts: Sequence[str]) -> None:
     """Adds printed words to those that are there."""
-    words = (*values[property], *texts)  # trails:1331.1, trails:1331.2, trails:1332.1, trails:1332.2
-    values[property] = tuple(dict.fromkeys(words))
+    there = values[property]
+    words = (text for text in dict.fromkeys(texts) if text not in there)
+    values[property] = (*there, *words)  # trails:1331.1, trails:1331.2, trails:1332.1, trails:1332.2
 
 
 @applies(n.GainsText)
 def gains_text(part: Part, obj: Obj, values: Values) -> None:
     """A printed word besides the others."""
     change: n.GainsText = part.change  # type: ignore[assignment]
+    if change.property in part.effect.context.game.repeating:
+        values[change.property] = (*values[change.property], change.value)
+        return
     add_texts(values, change.property, [change.value])  # trails:1331.1, trails:1331.2, trails:1332.1, trails:1332.2
 
 
@@ -321,7 +325,7 @@ def forget(game: Game) -> None:
     """All cards have the values that are printed on them."""
     for obj in game.changed:
         if obj.alive:  # what was last known stays as it was
-            obj.values = obj.definition.printed
+            obj.values = obj.definition.printed  # ws:8.9.1.1
     game.changed = []
 
 
@@ -331,7 +335,7 @@ def work_out(game: Game, effects: list[Effect]) -> None:
     ignoring = ignored_since(layers)
     for layer in range(game.layer_count):
         game.before_layer(layer, effects)
-        parts = layers.get(layer)
+        parts = layers.get(layer)  # ws:8.9.1
         if parts:
             apply_layer(game, parts, ignoring)  # trails:1325.1b
         game.after_layer(layer, effects)

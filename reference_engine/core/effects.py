@@ -95,7 +95,7 @@ def lifetime(ctx: Context, duration: n.Duration | None) -> Lifetime:
             if not any(card.alive and in_zone(ctx, event.zone, card) for card in cards):  # type: ignore[arg-type]
                 return NEVER  # trails:1215.9
         return True, None, Until(event=event)
-    return True, None, FOREVER  # trails:1215.8
+    return True, None, FOREVER  # trails:1215.8, ws:8.2.1.2
 
 
 def during(ctx: Context, period: Any) -> Lifetime:
@@ -138,13 +138,13 @@ async def begin_effect(ctx: Context, node: n.Modify) -> None:
                 await game.change_mark(card, change.mark, isinstance(change, n.HasMark), ctx.cause)  # type: ignore[attr-defined]
         return
     changes = await with_swaps(ctx, node.changes, chosen)
-    effect = Effect(ctx.copy(), changes, game.tick())  # trails:1215.3b-2
+    effect = Effect(ctx.copy(), changes, game.tick())  # trails:1215.3b-2, ws:8.9.1.5.2
     effect.begins = begins
     effect.until = until  # trails:1201.2b
     if isinstance(node.duration, n.While):
         effect.condition = node.duration.condition
     for part in effect.parts:
-        lock(part, chosen.get(id(part.change)))  # trails:1215.6
+        lock(part, chosen.get(id(part.change)))  # trails:1215.6, ws:8.9.2
         whose = getattr(part.change, "players", None) or getattr(part.change, "subject", None)
         if isinstance(whose, n.Players):
             part.players = players(ctx, whose)
@@ -184,7 +184,7 @@ def begin_delayed(ctx: Context, node: n.Delayed) -> None:
     game = ctx.game
     auto = n.Auto(node.trigger, (n.Do(node.effects),))
     ability = game.new_ability(auto)
-    delayed = Delayed(ctx.copy(), ability, once=True)  # trails:1211.8
+    delayed = Delayed(ctx.copy(), ability, once=True)  # trails:1211.8, ws:8.7.5
     during = getattr(node.trigger, "during", None)
     if during is not None:
         starts, _, delayed.until = lifetime(ctx, during)

@@ -26,7 +26,7 @@ async def emit(
     if event.kind in game.watch:
         game.see()
     if game.board != game.collected or game.granting or game.ties:
-        await game.take_stock()
+        await game.take_stock()  # ws:8.9.3, ws:8.9.3.1
     for part in parts or (event,):
         watchers = game.watching.get(part.kind)
         if watchers or before:
@@ -68,7 +68,7 @@ async def trigger(game: Game, event: Event, before: list[Watcher], now: list[Wat
         occurrences = game.occurrences(source, ability, event)
         if occurrences:
             seen.add(key)
-            for about in occurrences:  # trails:1211.3
+            for about in occurrences:  # trails:1211.3, ws:8.1.1.2
                 await stand_by(game, Standby(source, ability, source.controller, event, about))  # trails:105.3b
 
 
@@ -76,5 +76,5 @@ async def stand_by(game: Game, standby: Standby) -> None:
     """Puts an ability on standby, unless the game has a say in it."""
     if await game.may_stand_by(standby):
         game.touch(game.standing)
-        game.standing.append(standby)
+        game.standing.append(standby)  # ws:8.7.2
         game.record(Event("triggered", standby.controller, standby.source, data={"ability": standby.ability.text}))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from headjudge import notation
@@ -17,8 +17,8 @@ from .decide import Answer, Decision, Option, choose, may
 from .effects import Delayed, Replacement, ends_with, waits_for, watch_durations
 from .interrupts import Due, Interrupt
 from .looking import Looks, new_looks
-from .model import Ability, Cause, Event, Obj, Standby, Values
-from .patterns import kinds_of, kinds_of_trigger, occurrences
+from .model import Ability, Cause, Event, Obj, Standby, Values, Zone
+from .patterns import kinds_of, kinds_of_trigger, occurrences, passes_by
 from .questions import KINDS_OF_DEED, forbids
 from .reckoning import holds
 from .selecting import description
@@ -54,6 +54,8 @@ class Game(State):
     replacement_clause: ClassVar[str] = ""
     tie_clause: ClassVar[str] = ""
     loop_clause: ClassVar[str] = ""
+    loop_number_clauses: ClassVar[tuple[str, str]] = ("", "")
+    """The clauses by which one player, or both, say how often a loop is repeated."""
     concede_clause: ClassVar[str] = ""
     layer_count: ClassVar[int]
     layers: ClassVar[dict[type, int]]
@@ -72,6 +74,27 @@ class Game(State):
     interrupts: ClassVar[tuple[Interrupt, ...]] = ()
     """What suspends everything else; a game that has such rows names `interrupt` among its consequences."""
     interrupt_clause: ClassVar[str] = ""
+    follows_moves: ClassVar[bool] = False
+    """Whether an ability that triggered on a move finds its card where that move has put it."""
+    open_facts: ClassVar[tuple[type, ...]] = ()
+    """Words of a description that say what everybody can tell of a hidden card."""
+    final_information: ClassVar[bool] = False
+    """Whether a text that moves a card still knows it as it was before."""
+    zone_of_number: ClassVar[dict[str, str]] = {}
+    """Numbers of players that are counted: the zone whose cards they are."""
+    chooses_unseen_by_condition: ClassVar[bool] = True
+    """Whether a player who is to choose cards of a hidden zone by what is on them may look for them."""
+    failure_is_otherwise: ClassVar[bool] = True
+    """Whether "otherwise" also means that a player chose to do something and could not do all of it."""
+    stepwise_clause: ClassVar[str] = ""
+    """The clause by which a player may stop before each further card; none where the number is chosen at once."""
+    cost_clause: ClassVar[str] = ""
+    missing_number: ClassVar[int | None] = None
+    """What a card's number counts as that it does not have; None where it compares with nothing."""
+    repeating: ClassVar[frozenset[str]] = frozenset()
+    """Printed words that a card may have several times."""
+    expansions: ClassVar[dict[type, Callable[[Any], tuple[n.Ability, ...]]]] = {}
+    """Keywords that are said with words of their own: the abilities for which each stands."""
 
     payments: int = 0
     """How many costs are being paid, one inside the other."""
@@ -195,6 +218,28 @@ class Game(State):
         """What everybody knows beyond places and numbers."""
         return {}
 
+    async def lose_together(self, players: Sequence[int], clause: str, why: str) -> None:
+        """Players lose the game at the same time."""
+        for player in players:
+            await self.lose(player, clause, why)
+
+    def number_of(self, player: int, name: str) -> int:
+        """A number that a player has, kept or counted."""
+        zone = self.zone_of_number.get(name)
+        return self.numbers[player][name] if zone is None else len(self.cards_in(zone, player))  # ws:8.6.2.1.2
+
+    def has_part(self, property: str, word: str, part: str) -> bool:
+        """Whether a printed word counts as containing a part."""
+        return part in word
+
+    def takes_one_by_one(self, node: Any) -> bool:
+        """Whether what is done to cards of an ordered zone is done to one after the other."""
+        return False
+
+    def can_replace(self, replacement: Replacement, event: Event) -> bool:
+        """Whether an optional replacement can be made use of at all."""
+        return True
+
     def can_pay(self, player: int, pool: str, amount: int) -> bool:
         """Whether a player could pay so much of a number."""
         return self.numbers[player][pool] >= amount
@@ -233,6 +278,18 @@ class Game(State):
     def controller_for(self, zone: str, side: int | None, controller: int | None) -> int | None:
         """Who controls a card that arrives; None for its owner."""
         return controller
+
+    def carried_along(
+        self, moving: Sequence[Obj], zone: str, slots: Mapping[Obj, str] | None
+    ) -> Sequence[tuple[Obj, Zone, str | None]]:
+        """What goes elsewhere at the same time because cards move: what, to which zone and slot."""
+        return ()
+
+    async def slots_for(
+        self, ctx: Context, zone: str, side: int | None, cards: Sequence[Obj], actor: int, place: n.Place
+    ) -> Mapping[Obj, str] | None:
+        """In which slots of a zone the cards arrive that a text moves there; None where it has no slots."""
+        return None
 
     def batches(self, cards: list[Obj]) -> list[list[Obj]]:
         """Which of the cards that a text moves go together: all, unless the rulebook says otherwise."""
@@ -305,12 +362,15 @@ class Game(State):
     def meant_by(self, ability: Ability) -> tuple[Ability, ...]:
         """The abilities for which a keyword stands; any other ability stands for itself."""
         node = ability.node
-        if not isinstance(node, n.Keyword):
+        expand = self.expansions.get(type(node))
+        if expand is None and not isinstance(node, n.Keyword):
             return (ability,)
         if ability.bound is None:
-            ability.bound = tuple(
-                self.new_ability(notation.parse(text, self.rulebook)) for text in self.keywords[node.keyword]
-            )
+            if expand is not None:
+                nodes = expand(node)
+            else:
+                nodes = tuple(notation.parse(text, self.rulebook) for text in self.keywords[node.keyword])  # type: ignore[attr-defined]
+            ability.bound = tuple(map(self.new_ability, nodes))
         meant: tuple[Ability, ...] = ability.bound
         return meant
 
@@ -467,7 +527,7 @@ class Game(State):
             if key not in self.valid_since:
                 fresh.append(effect)
             since[key] = effect.stamp
-            own.append(effect)  # trails:1201.1a-3
+            own.append(effect)  # trails:1201.1a-3, ws:8.1.1.3
         elif isinstance(node, n.Replace):
             context = Context(self, obj, obj.controller, ability)
             replacement = Replacement(context, node.trigger, node.effects, node.optional, ability)
@@ -482,7 +542,7 @@ class Game(State):
             stamp = obj.stamp if obj.stamp > self.looked_around else self.clock + 1  # ws:8.9.1.5.1
         effect = self.kept.get(key)
         if effect is None or effect.context.controller != obj.controller:
-            effect = self.kept[key] = new_effect(self, obj, ability, obj.controller, stamp, node)
+            effect = self.kept[key] = new_effect(self, obj, ability, obj.controller, stamp, node)  # ws:4.3.6
         effect.stamp = stamp  # trails:1215.3b-1
         return effect
 
@@ -645,7 +705,7 @@ class Game(State):
         if self.valued != self.value_version:
             self.refresh_what(frozenset((property,)))
         everything = f"all {property}"
-        lists = [card.values[property] for card in cards if everything not in card.values]
+        lists = [card.values[property] for card in cards if everything not in card.values]  # ws:2.19.2
         if not lists:
             return True
         first, rest = lists[0], lists[1:]
@@ -734,6 +794,8 @@ class Game(State):
         context.event = event
         found = occurrences(context, node.trigger, event)
         if not found:
+            if delayed is not None and passes_by(context, node.trigger, event):
+                self.drop_delayed(delayed)
             return found
         if node.condition is not None and not holds(context, node.condition):
             return []
@@ -742,14 +804,18 @@ class Game(State):
             waiting = sum(1 for other in self.standing if other.source is source and other.ability is ability)
             found = found[: max(0, left - waiting)]
         if delayed is not None and delayed.once:
-            self.touch(self.delayed)
-            self.delayed.remove(delayed)
-            self.set_board()
+            self.drop_delayed(delayed)
             ability.bound = delayed.context.kept()
-            return found[:1]  # trails:1211.8
+            return found[:1]  # trails:1211.8, ws:8.7.5.1
         if delayed is not None:
             ability.bound = delayed.context.kept()
         return found
+
+    def drop_delayed(self, delayed: Delayed) -> None:
+        """What waited for a later event waits no more."""
+        self.touch(self.delayed)
+        self.delayed.remove(delayed)
+        self.set_board()
 
     def delayed_of(self, ability: Ability) -> Delayed | None:
         """The delayed trigger that an ability belongs to."""
@@ -774,7 +840,7 @@ class Game(State):
             self.touch_dict(self.conditions_true)
             self.conditions_true[key] = true
             waiting = any(s.source is source and s.ability is ability for s in self.standing)
-            if true and not waiting:  # trails:1211.9
+            if true and not waiting:  # trails:1211.9, ws:8.7.6
                 await stand_by(self, Standby(source, ability, source.controller, None, None))
 
     def uses_left(self, source: Obj, ability: Ability) -> int | None:
@@ -817,7 +883,7 @@ class Game(State):
             open_to = [r for r in self.altering if r not in used and self.replaces(r, event)]
             if not open_to:
                 return True
-            chosen = await self.choose_replacement(open_to, affected(event), event)
+            chosen = await self.choose_replacement(open_to, self.affected_by(event), event)
             used = (*used, chosen)  # trails:1216.3
             if chosen.once:
                 self.spend(chosen)
@@ -829,8 +895,8 @@ class Game(State):
                 {"source": chosen.context.source},
             ):
                 continue
-            await self.apply_replacement(chosen, event, used)  # trails:1201.2c
-            return False  # trails:1216.1
+            await self.apply_replacement(chosen, event, used)  # trails:1201.2c, ws:8.2.1.3, ws:8.2.1.3.1
+            return False  # trails:1216.1, ws:8.10.1, ws:8.10.1.1
 
     def replaces(self, replacement: Replacement, event: Event) -> bool:
         """Whether a replacement waits for this event."""
@@ -847,7 +913,7 @@ class Game(State):
             not isinstance(node, n.Replace) or node.condition is None or holds(context, node.condition)
         )
         event.moves = moves
-        return found
+        return found and (not replacement.optional or self.can_replace(replacement, event))
 
     async def choose_replacement(self, open_to: list[Replacement], chooser: int, event: Event) -> Replacement:
         """The affected player chooses which replacement applies."""
@@ -856,6 +922,12 @@ class Game(State):
             self, chooser, "replacement", options, self.replacement_clause, about={"event": event.kind}
         )
         return open_to[int(chosen[0].more[0][1]) - 1]  # trails:1216.2
+
+    def affected_by(self, event: Event) -> int:
+        """The player whom an event concerns: the controller of its card, or the player to whom it happens."""
+        of_player = event.obj is None or event.kind.endswith((" gained", " lost"))  # there the card is what causes it
+        affected = event.player if of_player or event.obj is None else event.obj.controller  # ws:8.10.2.1
+        return affected if affected is not None else 0
 
     def spend(self, replacement: Replacement) -> None:
         """What waited for the next such event has met it, whether or not it was made use of."""
@@ -928,9 +1000,13 @@ class Game(State):
         """Declares the last answers as a cycle that may be repeated."""
         loops.declare(self, answers)
 
+    def loop_state(self) -> Any:
+        """What must be as before a loop for it to be barred afterwards; None where it always is."""
+        return None
+
     def count_idle(self) -> None:
         """Counts what happens without a choice; beyond all measure nobody can stop it."""
-        self.idle += 1
+        self.idle += 1  # ws:11.1.1
         if self.idle > STEPS_OF_A_LOOP:
             self.end(None, self.loop_clause, "a loop that nobody can stop")
             raise GameOver
@@ -945,16 +1021,17 @@ class Game(State):
         """What a choice of cards is called: after what is done with them."""
         return "choose" if verb is None else type(verb).__name__.lower()
 
+    def taken_in_order(self, cards: list[Obj]) -> list[Obj] | None:
+        """The cards in the order in which the rules have them taken; None where a player chooses freely."""
+        return None
+
+    def choosable(self, ctx: Context, cards: list[Obj]) -> list[Obj]:
+        """Those of the cards that the effects in force let a text choose."""
+        return cards
+
     def announce_choice(self, ctx: Context, player: int, cards: list[Obj]) -> None:
         """Tells which cards a text chose."""
         self.record(Event("chosen", player, ctx.source, data={"cards": list(cards)}))
-
-
-def affected(event: Event) -> int:
-    """The player to whom an event would happen, or who controls the card to which it would."""
-    of_player = event.obj is None or event.kind.endswith((" gained", " lost"))  # there the card is what causes it
-    player = event.player if of_player or event.obj is None else event.obj.controller
-    return player if player is not None else 0
 
 
 WRITES: dict[type, Callable[[Any], frozenset[str]]] = {

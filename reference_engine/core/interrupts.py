@@ -47,7 +47,7 @@ async def interrupt(game: Game, event: Event | None = None) -> None:
         due = due_now(game)
         if not due:
             return
-        player = due[0][0]  # ws:9.1.2.1.1.1
+        player = due[0][0]  # ws:9.1.2.1.1, ws:9.1.2.1.1.1
         rows = [row for whose, row in due if whose == player]
         options = [Option("interrupt", None, (("name", row.name),)) for row in rows]
         chosen = await choose(game, player, "interrupt", options, game.interrupt_clause)  # ws:9.1.2.1.1.2

@@ -79,6 +79,8 @@ def new_looks(game: Game, node: Any) -> Looks:
             looks.states = True
         elif isinstance(part, n.PlayerNumber):
             looks.numbers = True
+            if part.number in game.zone_of_number:
+                zones.add(game.zone_of_number[part.number])
         elif isinstance(part, n.Cards):
             zones.update(description(game, part).homes)
         elif isinstance(part, n.ZoneOf):

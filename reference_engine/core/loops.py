@@ -31,11 +31,12 @@ class Given:
 class Cycle:
     """A declared loop whose number of repetitions is being asked."""
 
-    __slots__ = ("given", "numbers", "resumed", "to_ask")
+    __slots__ = ("choosers", "given", "numbers", "resumed", "to_ask")
 
     def __init__(self, given: list[Given], to_ask: list[int], resumed: Decision) -> None:
         self.given = given
         self.to_ask = to_ask
+        self.choosers = tuple(to_ask)
         self.numbers: list[int] = []
         self.resumed = resumed
 
@@ -60,7 +61,7 @@ def declare(game: Game, answers: int) -> None:
     if any(g.player == CHANCE for g in given):
         raise IllegalAnswer("chance takes part in it, so it cannot be known to repeat", clause)
     if not choosers:
-        game.end(None, clause, "a loop that nobody can stop")  # trails:1501.1c
+        game.end(None, clause, "a loop that nobody can stop")  # trails:1501.1c, ws:11.1.1.1
         game.stop()
         return
     game.cycle = Cycle(given, choosers, decision)
@@ -71,8 +72,9 @@ def ask_next(game: Game) -> None:
     """Asks the next of those who can choose for a number: the first player before the other."""
     cycle = game.cycle
     assert cycle is not None
-    player = cycle.to_ask.pop(0)  # trails:1501.1a, trails:1501.1b
-    game.decision = Decision(player, "loop count", (), game.loop_clause, low=0, high=MOST)
+    player = cycle.to_ask.pop(0)  # trails:1501.1a, trails:1501.1b, ws:11.1.1.2, ws:11.1.1.3
+    clause = game.loop_number_clauses[len(cycle.choosers) - 1] or game.loop_clause
+    game.decision = Decision(player, "loop count", (), clause, low=0, high=MOST)
 
 
 def take_number(game: Game, number: int) -> Decision | None:
@@ -85,10 +87,12 @@ def take_number(game: Game, number: int) -> Decision | None:
         return game.decision
     game.cycle = None
     game.decision = cycle.resumed
-    for _ in range(min(cycle.numbers)):  # trails:1501.1b
+    before = game.loop_state()
+    for _ in range(min(cycle.numbers)):  # trails:1501.1b, ws:11.1.1.2, ws:11.1.1.3
         if not repeat(game, cycle.given):
             break
-    bar(game, cycle.given[0])
+    if before is None or before == game.loop_state():
+        bar(game, cycle.given[0], cycle)
     return game.decision
 
 
@@ -109,13 +113,17 @@ def repeat(game: Game, given: list[Given]) -> bool:
     return True
 
 
-def bar(game: Game, first: Given) -> None:
-    """The loop may not be begun again before something else is done."""
+def bar(game: Game, first: Given, cycle: Cycle) -> None:
+    """The loop may not be begun again before something else is done, by whoever would have gone on longer."""
     decision = game.decision
     if decision is None or decision.kind != first.kind or decision.player != first.player:
         return
+    if game.loop_state() is not None and decision.player in cycle.choosers:
+        named = cycle.numbers[cycle.choosers.index(decision.player)]
+        if named < max(cycle.numbers):
+            return  # ws:11.1.1.3
     if isinstance(first.answer, list):
         barred = [key(option) for option in first.answer]
         left = [option for option in decision.options if key(option) not in barred]
         if left:
-            decision.options = left  # trails:1501.1a
+            decision.options = left  # trails:1501.1a, ws:11.1.1.2

@@ -9,7 +9,7 @@ from headjudge.notation import dump
 from headjudge.notation import rows_core as n
 from headjudge.notation.loading import load_node
 
-from .context import Context
+from .context import NOT_YET, Context
 from .continuous import NUMBERS, Effect, Part
 from .effects import Delayed, Replacement, Until
 from .errors import BadPosition
@@ -104,7 +104,7 @@ def lies(obj: Obj) -> bool:
 def write_context(context: Context) -> Plain:
     """The bearings of an effect."""
     plain: Plain = {"source": write_card(context.source), "you": context.controller}
-    if context.it:
+    if context.it is not NOT_YET:
         plain["it"] = [write_card(obj) for obj in context.it]
     if context.letters:
         plain["letters"] = dict(context.letters)
@@ -252,7 +252,8 @@ class Reader:
     def context(self, plain: Plain) -> Context:
         """The bearings of an effect; a source that is gone is known by its card alone."""
         context = Context(self.game, self.obj(plain["source"]), int(plain["you"]))
-        context.it = [self.obj(written) for written in plain.get("it", ())]
+        if "it" in plain:
+            context.it = [self.obj(written) for written in plain["it"]]
         context.letters = dict(plain.get("letters", {}))
         context.texts = list(plain.get("texts", ()))
         context.many = plain.get("many")

@@ -67,7 +67,17 @@ class Card:
 class ZoneSpec:
     """A row of a game's table of zones."""
 
-    __slots__ = ("face", "face_down_seen_by", "known_with", "name", "ordered", "orientation", "seen_by", "shared")
+    __slots__ = (
+        "face",
+        "face_down_seen_by",
+        "known_with",
+        "name",
+        "ordered",
+        "orientation",
+        "seen_by",
+        "shared",
+        "unknown_with",
+    )
 
     def __init__(
         self,
@@ -79,6 +89,7 @@ class ZoneSpec:
         face: bool = False,
         face_down_seen_by: str = "nobody",
         known_with: str = "",
+        unknown_with: str = "",
         shared: bool = False,
     ) -> None:
         self.name = name
@@ -91,6 +102,8 @@ class ZoneSpec:
         self.face_down_seen_by = face_down_seen_by
         self.known_with = known_with
         """A mark with which a face-down card stays known to all."""
+        self.unknown_with = unknown_with
+        """A mark with which a face-down card is not even known to those who might look at it."""
         self.shared = shared
 
 
@@ -158,7 +171,7 @@ class Obj:
         self.host: Obj | None = None
         self.role: str | None = None
         self.orientation: str | None = None
-        self.face_up = True  # trails:503.2a
+        self.face_up = True  # trails:503.2a, ws:3.9.2.2.2, ws:3.12.2.2.2
         self.marks: tuple[str, ...] = ()
         self.shown: tuple[int, ...] = ()
         """The players to whom it is shown beyond what its place shows."""
@@ -218,7 +231,7 @@ class Event(msgspec.Struct, eq=False):
 class Standby:
     """An ability that has triggered once and waits to be played."""
 
-    __slots__ = ("ability", "about", "controller", "event", "source")
+    __slots__ = ("ability", "about", "controller", "event", "notes", "source")
 
     def __init__(self, source: Obj, ability: Ability, controller: int, event: Event | None, about: Obj | None) -> None:
         self.source = source
@@ -227,6 +240,8 @@ class Standby:
         self.event = event
         self.about = about
         """The one object of the event that this occurrence is about."""
+        self.notes: Any = None
+        """What the game noted of the moment at which it triggered."""
 
 
 class Outcome:

@@ -29,6 +29,19 @@ def occurs(node: type, *kinds: str) -> Callable[[Match], Match]:
     return add
 
 
+TRIGGERS: dict[type, tuple[tuple[str, ...], Match]] = {}
+"""Triggers that only one game has: the kinds of event that each watches, and how often it has occurred."""
+
+PASSES: dict[type, Callable[[Context, Any, Event], bool]] = {}
+"""Triggers that wait for the next event of a kind: whether this one was it, fulfilled or not."""
+
+
+def passes_by(ctx: Context, trigger: Any, event: Event) -> bool:
+    """Whether what a trigger waited for has passed without fulfilling it."""
+    row = PASSES.get(type(trigger))
+    return row is not None and row(ctx, trigger, event)
+
+
 def kinds_of(event: n.Event) -> tuple[str, ...]:
     """The kinds under which an event is recorded."""
     return EVENTS[type(event)][0](event)
@@ -40,7 +53,8 @@ def kinds_of_trigger(trigger: Any) -> tuple[str, ...]:
         return ("start",) if isinstance(trigger.moment, n.Start) else ("end",)
     if isinstance(trigger, n.AsSoonAs):
         return ()
-    return kinds_of(trigger.event)
+    row = TRIGGERS.get(type(trigger))
+    return kinds_of(trigger.event) if row is None else row[0]
 
 
 def occurrences(ctx: Context, trigger: Any, event: Event) -> Occurrences:
@@ -49,7 +63,10 @@ def occurrences(ctx: Context, trigger: Any, event: Event) -> Occurrences:
         return [None] if is_moment(ctx, trigger.moment, event) else []
     if getattr(trigger, "during", None) is not None and not is_during(ctx, trigger.during):
         return []
-    return match(ctx, trigger.event, event)
+    row = TRIGGERS.get(type(trigger))
+    if row is not None:
+        return row[1](ctx, trigger, event)
+    return match(ctx, trigger.event, event)  # ws:8.1.1.2.1
 
 
 def match(ctx: Context, node: n.Event, event: Event) -> Occurrences:
@@ -167,7 +184,7 @@ def is_put(ctx: Context, node: n.IsPut, event: Event) -> Occurrences:
             return False  # trails:1322.1
         return node.origin is None or (old is not None and in_zone(ctx, node.origin, old))  # type: ignore[arg-type]
 
-    return moved_cards(ctx, node, event, wanted)  # trails:1322.1
+    return moved_cards(ctx, node, event, wanted)  # trails:1322.1, ws:8.7.4
 
 
 @occurs(n.Leaves, "moved")
@@ -197,6 +214,8 @@ def discards(ctx: Context, node: n.Discards, event: Event) -> Occurrences:
 
 def becomes(ctx: Context, node: n.Becomes, event: Event) -> Occurrences:
     """A card gets into a state in which it was not."""
+    if event.obj is None or (node.state in ctx.game.combat_states and not ctx.game.has_state(event.obj, node.state)):
+        return []
     return [event.obj] if concerns(ctx, node.who, event.obj) else []
 
 

@@ -11,15 +11,27 @@ from .choosing import CAN_TREAT, pick
 from .context import Context
 from .decide import Option, choose, choose_number, choose_player, may
 from .effects import begin_delayed, begin_effect, begin_replacement
-from .model import Obj
+from .events import emit
+from .interrupts import Payment
+from .model import Cause, Event, Obj
 from .reckoning import holds, number
-from .selecting import cards_of, matching, player, players
+from .selecting import cards_of, matching, player, players, sides
+from .state import TakenBack
 from .verbs import change_number, draw, hide, move, orient, show, shuffle, turn_face
 
 Perform = Callable[[Context, Any, int], Awaitable[bool]]
 
 VERBS: dict[type, Perform] = {}
 """For each thing that a player does: how; it says whether all of it was done."""
+
+TAKEN_FROM: dict[type, tuple[str, ...]] = {}
+"""Costs whose words do not name the zones from which they are paid."""
+
+EFFECTS: dict[type, Callable[[Context, Any, int], Awaitable[None]]] = {}
+"""Effects that only one game has: how each is carried out."""
+
+PLACES: dict[type, Callable[[Context, Any], n.ZoneOf | None]] = {}
+"""Places that only one game has: the zone of which each is a part."""
 
 CAN: dict[type, Callable[[Context, Any, int], bool]] = {}
 """For each thing that can be a cost: whether the player could do all of it."""
@@ -64,13 +76,18 @@ async def do_if(ctx: Context, node: n.If) -> None:
 async def do_optionally(ctx: Context, node: n.May) -> None:
     """A player may do something, and what follows depends on whether all of it was done."""
     for actor in players(ctx, node.who):  # trails:1203.6a
-        done = can_do(ctx, node.verbs, actor) and await may(
-            ctx.game, actor, "may", ctx.game.may_clause, {"source": ctx.source}
-        )
-        if done:
+        kind, clause = "may", ctx.clause or ctx.game.may_clause
+        if any(isinstance(verb_node, n.PayCost) for verb_node in node.verbs):
+            kind, clause = "optional cost", ctx.game.cost_clause
+        chosen = can_do(ctx, node.verbs, actor) and await may(ctx.game, actor, kind, clause, {"source": ctx.source})
+        done = chosen
+        if chosen:
             for verb_node in node.verbs:
-                done = await pay_cost(ctx, verb_node, actor) and done
-        for effect in node.effects if done else node.otherwise:  # trails:1203.6
+                done = await (pay_cost if ctx.game.failure_is_otherwise else act)(ctx, verb_node, actor) and done
+        follows = node.effects if done else node.otherwise  # trails:1203.6
+        if chosen and not done and not ctx.game.failure_is_otherwise:
+            follows = ()  # ws:8.6.4
+        for effect in follows:
             await perform(ctx, effect, actor)
 
 
@@ -124,18 +141,26 @@ async def perform(ctx: Context, effect: n.Effect, actor: int | None = None) -> N
     if isinstance(effect, n.Modify):
         await begin_effect(ctx, effect)
         return
+    other = EFFECTS.get(type(effect))
+    if other is not None:
+        await other(ctx, effect, ctx.actor)
+        return
     assert isinstance(effect, n.Does)
     if isinstance(effect.who, n.BothPlayers):
         await do_together(ctx, effect)
         return
     doers = (ctx.actor,) if isinstance(effect.who, n.You) and actor is None else players(ctx, effect.who)
     for doer in doers:
-        await act(ctx, effect.verb, doer)  # trails:1201.2a, trails:1214.1
+        await act(ctx, effect.verb, doer)  # trails:1201.2a, trails:1214.1, ws:8.2.1.1, ws:8.8.1
 
 
 async def do_together(ctx: Context, effect: n.Does) -> None:
     """Both players choose first, the first player before the other; then all is done at once."""
     what = getattr(effect.verb, "what", None)
+    if isinstance(effect.verb, n.LoseGame):
+        both = ctx.game.players_in_order()
+        await ctx.game.lose_together(both, ctx.game.text_clause, f"{ctx.source.name} says so")  # ws:1.2.3
+        return
     if what is None:
         for doer in ctx.game.players_in_order():
             await act(ctx, effect.verb, doer)
@@ -153,6 +178,9 @@ async def act(ctx: Context, node: n.Verb, actor: int) -> bool:
     ctx.actor = actor
     game = ctx.game
     if type(node) in DO_TO:
+        ctx.former = ctx.it
+        if stops_early(node.what) or game.takes_one_by_one(node):  # type: ignore[attr-defined]
+            return await act_one_by_one(ctx, node, actor)
         cards = await pick(ctx, node.what, actor, node)  # type: ignore[attr-defined]
         ctx.it = list(cards)
         done = await DO_TO[type(node)](ctx, node, actor, cards)
@@ -165,10 +193,63 @@ async def act(ctx: Context, node: n.Verb, actor: int) -> bool:
     return await handler(ctx, node, actor)
 
 
+async def act_one_by_one(ctx: Context, node: Any, actor: int) -> bool:
+    """Does something to so many cards from one end of a zone, each after what the one before has led to."""
+    what: n.Top | n.Bottom = node.what
+    assert isinstance(what.zone, n.ZoneOf)
+    wanted = max(0, number(ctx, what.n))
+    at = -1 if isinstance(what, n.Top) else 0
+    met: list[Obj] = []
+    found: list[Obj] = []
+    for side in sides(ctx, what.zone):
+        for i in range(wanted):
+            cards = [card for card in ctx.game.cards_in(what.zone.name, side) if card not in met]
+            if not cards or (stops_early(what) and not await goes_on(ctx, actor, i)):
+                break  # ws:3.2.3.1, ws:3.2.3.3
+            met.append(cards[at])
+            ctx.it = [cards[at]]
+            await DO_TO[type(node)](ctx, node, actor, [cards[at]])  # ws:3.2.3, ws:3.2.3.2
+            found += ctx.it
+    ctx.it = found
+    ctx.many = len(met)
+    return len(met) >= wanted > 0 or stops_early(what)
+
+
+def stops_early(what: n.Objects) -> bool:
+    """Whether a player may stop before each further card."""
+    return isinstance(what, n.Top) and what.up_to
+
+
+async def goes_on(ctx: Context, actor: int, done: int) -> bool:
+    """Whether a player takes one more card of so many at most."""
+    about = {"source": ctx.source, "done": done}
+    clause = ctx.game.stepwise_clause or ctx.game.choose_clause
+    return await may(ctx.game, actor, "next card", clause, about)  # ws:3.2.3.1, ws:3.2.3.1.1
+
+
+async def pay_in_full(ctx: Context, costs: Sequence[n.Verb], actor: int) -> bool:
+    """Pays costs one after the other, all of them or none; what interrupts waits until they are paid."""
+    game = ctx.game
+    before, ctx.cause = ctx.cause, Cause("cost", actor, ctx.source, ctx.ability)
+    paid = True
+    async with Payment(game):
+        try:
+            with game.transaction():
+                for cost in costs:  # ws:8.4.2.1, ws:10.12.1, ws:10.13.1
+                    if not can_do(ctx, [cost], actor) or not await pay_cost(ctx, cost, actor):
+                        raise TakenBack  # ws:8.4.2.2
+        except TakenBack:
+            paid = False
+        ctx.cause = before
+    if paid:
+        await emit(game, Event("cost paid", actor, ctx.source, Cause("cost", actor, ctx.source, ctx.ability)))
+    return paid
+
+
 async def pay_cost(ctx: Context, cost: n.Verb, actor: int) -> bool:
     """Does what a cost says; what a replacement did instead counts as paid."""
     replaced = ctx.game.replaced
-    done = await act(ctx, cost, actor)  # trails:1203.1
+    done = await act(ctx, cost, actor)  # trails:1203.1, ws:8.4.2
     return done or ctx.game.replaced > replaced  # trails:1203.3
 
 
@@ -181,10 +262,24 @@ def can_pay_in_order(ctx: Context, costs: Sequence[n.Verb], actor: int) -> bool:
     if len(costs) < 2:
         return can_do(ctx, costs, actor)
     for i, cost in enumerate(costs):
-        moved = any(isinstance(earlier, MOVES_CARDS) for earlier in costs[:i])
-        if not moved and not can_do(ctx, [cost], actor):
+        if not can_do(ctx, [cost], actor) and not any(feeds(ctx, earlier, cost) for earlier in costs[:i]):
             return False
     return True
+
+
+def feeds(ctx: Context, earlier: n.Verb, cost: n.Verb) -> bool:
+    """Whether what an earlier cost moves may be what a later one takes."""
+    if isinstance(earlier, n.Discard):
+        goal = ctx.game.used_zone
+    elif isinstance(earlier, n.Put | n.Return):
+        place: Any = earlier.place if isinstance(earlier, n.Put) else earlier
+        zone = PLACES[type(place)](ctx, place) if type(place) in PLACES else place.zone
+        goal = zone.name if zone is not None else ""
+    else:
+        return False
+    if isinstance(cost, n.Discard) and goal == ctx.game.discarded_from:
+        return True  # trails:1203.4
+    return goal in ctx.game.looks_at(cost).zones or goal in TAKEN_FROM.get(type(cost), ())
 
 
 def can_do(ctx: Context, verbs: Sequence[n.Verb], actor: int) -> bool:
@@ -198,14 +293,29 @@ def can_do(ctx: Context, verbs: Sequence[n.Verb], actor: int) -> bool:
 # Verbs
 
 
+@verb(n.PayCost)
+async def pays_the_cost(ctx: Context, node: n.PayCost, actor: int) -> bool:
+    """Pays the costs that the ability itself names."""
+    return await pay_in_full(ctx, costs_of(ctx), actor)  # ws:8.1.1.2.2
+
+
+def costs_of(ctx: Context) -> Sequence[n.Verb]:
+    """The costs of the ability whose text is carried out."""
+    costs: Sequence[n.Verb] = getattr(ctx.ability.node, "costs", ()) if ctx.ability is not None else ()
+    return costs
+
+
 @verb(n.Draw)
 async def draws(ctx: Context, node: n.Draw, actor: int) -> bool:
     """Draws cards one after the other."""
     count = number(ctx, node.n)
-    if node.up_to and count > 0:
+    stepwise = node.up_to and bool(ctx.game.stepwise_clause)
+    if node.up_to and count > 0 and not stepwise:
         count = await choose_number(ctx.game, actor, "number", 0, count, ctx.game.choose_clause)
     drawn: list[Obj] = []
-    for _ in range(count):  # trails:1313.2
+    for i in range(count):  # trails:1313.2
+        if stepwise and not await goes_on(ctx, actor, i):
+            return True
         card = await draw(ctx.game, actor, ctx.cause)
         if card is not None:
             drawn.append(card)
@@ -321,14 +431,18 @@ async def loses_game(ctx: Context, node: n.LoseGame, actor: int) -> bool:
 async def put(ctx: Context, node: n.Put, actor: int, cards: list[Obj]) -> bool:
     """Moves cards to a place, in an orientation and face, under somebody's control."""
     game = ctx.game
-    zone: Any = node.place.zone  # type: ignore[attr-defined]
+    place: Any = node.place
+    zone = PLACES[type(place)](ctx, place) if type(place) in PLACES else place.zone
+    if zone is None:  # there is no such place any more
+        ctx.it = []
+        return False
     face = False if "face-down" in node.placed else True if "face-up" in node.placed else None
     orientation = game.orientation_word(node.placed)
     side = players(ctx, zone.whose)[0] if zone.whose is not None and players(ctx, zone.whose) else None
     controller = player(ctx, node.control) if node.control is not None else None
     arrived: list[Obj] = []
     for batch in game.batches([card for card in cards if card.alive]):
-        arrived += await move(
+        arrived += await move(  # ws:3.12.1
             game,
             batch,
             zone.name,
@@ -338,9 +452,10 @@ async def put(ctx: Context, node: n.Put, actor: int, cards: list[Obj]) -> bool:
             face_up=face,
             orientation=orientation,
             controller=game.controller_for(zone.name, side, controller),
+            slots=await game.slots_for(ctx, zone.name, side, batch, actor, place),
             order_clause=game.order_clause,
         )
-    ctx.it = arrived
+    ctx.named_again(cards, arrived)
     return len(arrived) == len(cards) and bool(cards)
 
 
@@ -348,7 +463,7 @@ async def give_back(ctx: Context, node: n.Return, actor: int, cards: list[Obj]) 
     """Moves cards back to a zone of their owners."""
     zone: Any = node.zone
     arrived = await move(ctx.game, cards, zone.name, ctx.cause, order_clause=ctx.game.order_clause)
-    ctx.it = arrived
+    ctx.named_again(cards, arrived)
     return len(arrived) == len(cards) and bool(cards)
 
 
@@ -385,14 +500,14 @@ async def turn(ctx: Context, node: n.Turn, actor: int, cards: list[Obj]) -> bool
 
 async def reveal(ctx: Context, node: n.Reveal, actor: int, cards: list[Obj]) -> bool:
     """Shows cards to all players until the text is carried out."""
-    await show(ctx.game, cards, (0, 1), ctx.cause)  # trails:1311.1
+    await show(ctx.game, cards, (0, 1), ctx.cause)  # trails:1311.1, ws:4.9.1
     ctx.game.shown_by_text.extend(cards)
     return bool(cards)
 
 
 async def look_at(ctx: Context, node: n.LookAt, actor: int, cards: list[Obj]) -> bool:
     """Shows cards to one player until the text is carried out."""
-    await show(ctx.game, cards, (actor,), ctx.cause)
+    await show(ctx.game, cards, (actor,), ctx.cause)  # ws:4.8.1
     ctx.game.shown_by_text.extend(cards)
     return bool(cards)
 
@@ -443,15 +558,27 @@ def enough_cards(ctx: Context, node: Any, actor: int) -> bool:
     from .choosing import candidates, wanted_count
 
     cards = candidates(ctx, node.what, actor, node)
+    if isinstance(node, n.Put | n.Return) and ctx.game.alters("moved"):
+        cards = [card for card in cards if may_go(ctx, node, card)]  # ws:8.6.4
     able = CAN_TREAT.get(type(node))
     if able is not None:
         cards = [card for card in cards if able(ctx, node, card)]
     return len(cards) >= wanted_count(ctx, node.what, len(cards))
 
 
-for _cost in (n.Discard, n.Put, n.Return, n.Remove, n.Destroy, n.Ready, n.Turn, n.Reveal):
+def may_go(ctx: Context, node: n.Put | n.Return, card: Obj) -> bool:
+    """Whether no effect forbids a card to go where a text would put it."""
+    place: Any = node.place if isinstance(node, n.Put) else node
+    zone = PLACES[type(place)](ctx, place) if type(place) in PLACES else place.zone
+    if zone is None:
+        return False
+    return not ctx.game.forbids(Event("moved", card.owner, card, ctx.cause, {"to": zone.name}))
+
+
+for _cost in (n.Choose, n.Discard, n.Put, n.Return, n.Remove, n.Destroy, n.Ready, n.Turn, n.Reveal):
     CAN[_cost] = enough_cards
 CAN[n.Lose] = lambda ctx, node, actor: (
     node.number not in ctx.game.floored or ctx.game.numbers[actor][node.number] >= number(ctx, node.n)
 )
+CAN[n.PayCost] = lambda ctx, node, actor: can_pay_in_order(ctx, costs_of(ctx), actor)
 CAN[n.Pay] = lambda ctx, node, actor: ctx.game.can_pay(actor, node.number, number(ctx, node.n))

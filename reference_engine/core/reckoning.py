@@ -29,7 +29,11 @@ def number(ctx: Context, node: n.Number | n.Signed) -> int:
 def letter(ctx: Context, node: n.Letter) -> int:
     """An indefinite value, as determined or as it is counted now; what was not determined yet is so now."""
     if node.letter in ctx.counted:
-        return number(ctx, ctx.counted[node.letter])  # trails:1305.4
+        known = ctx.counted
+        ctx.counted = {name: method for name, method in known.items() if name != node.letter}
+        value = number(ctx, known[node.letter])  # trails:1305.4
+        ctx.counted = known  # meanwhile it was not there, so that none is told by itself
+        return value
     if node.letter not in ctx.letters and node.letter in ctx.methods:
         ctx.letters[node.letter] = number(ctx, ctx.methods[node.letter])  # trails:1305.3, trails:1205.1b
     return ctx.letters.get(node.letter, 0)  # trails:1305.1
@@ -47,12 +51,13 @@ def that_many(ctx: Context, node: n.ThatMany) -> int:
 
 def property_of(ctx: Context, node: n.PropertyOf) -> int:
     """A number of a card, as last known when the card is gone."""
-    return sum(int(ctx.game.values(obj).get(node.property) or 0) for obj in select(ctx, node.what)[:1])  # trails:1221.1
+    cards = [ctx.as_known(obj) for obj in select(ctx, node.what)[:1]]
+    return sum(int(ctx.game.values(obj).get(node.property) or 0) for obj in cards)  # trails:1221.1
 
 
 def player_number(ctx: Context, node: n.PlayerNumber) -> int:
     """A number that a player has."""
-    return ctx.game.numbers[player(ctx, node.whose)][node.number]
+    return ctx.game.number_of(player(ctx, node.whose), node.number)
 
 
 def count(ctx: Context, node: n.Count) -> int:
@@ -136,6 +141,11 @@ def every(ctx: Context, what: Any, question: Any) -> bool:
     return bool(cards) and all(question(obj) for obj in cards)
 
 
+def lies_in(ctx: Context, zone: Any, obj: Obj) -> bool:
+    """Whether a card lies in a zone now."""
+    return obj.alive and in_zone(ctx, zone, obj)
+
+
 CORE_CONDITIONS: dict[type, Any] = {
     n.Controls: controls,
     n.There: lambda ctx, node: compares(
@@ -145,7 +155,7 @@ CORE_CONDITIONS: dict[type, Any] = {
     n.Is: lambda ctx, node: every(ctx, node.what, lambda obj: ctx.game.has_state(obj, node.state)),
     n.IsNot: lambda ctx, node: not every(ctx, node.what, lambda obj: ctx.game.has_state(obj, node.state)),
     n.IsKind: lambda ctx, node: every(ctx, node.what, lambda obj: fits(ctx, node.kind, obj, anywhere=True)),
-    n.IsIn: lambda ctx, node: every(ctx, node.what, lambda obj: obj.alive and in_zone(ctx, node.zone, obj)),
+    n.IsIn: lambda ctx, node: every(ctx, node.what, lambda obj: lies_in(ctx, node.zone, ctx.as_it_lies(obj))),
     n.InPeriod: lambda ctx, node: is_going_on(ctx, node.period),
     n.Not: lambda ctx, node: not holds(ctx, node.condition),
     n.AllOf: lambda ctx, node: all(holds(ctx, part) for part in node.parts),

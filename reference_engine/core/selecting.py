@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from headjudge.notation import rows_core as n
 
-from .context import Context
+from .context import NOT_YET, Context
 from .model import Obj
 from .trees import notation_reads
 
@@ -21,6 +21,9 @@ TESTS: dict[type, Test] = {}
 
 CARDS = ("card", "proxy")
 """The kinds of object that are cards, or stand for one."""
+
+NOUNS: dict[type, str] = {}
+"""Nouns for cards that only one game has: the zone in which they are looked for."""
 
 SELECT: dict[type, Callable[[Context, Any], list[Obj]]] = {}
 """For each way to name cards that needs no choice: the cards."""
@@ -111,7 +114,7 @@ def default_zone(game: Game, noun: n.Noun) -> str:
         return game.zone_of_type[noun.type]
     if isinstance(noun, n.AnyAbility):
         return game.waiting_zone
-    return game.zone_of_cards
+    return NOUNS.get(type(noun), game.zone_of_cards)
 
 
 def is_noun(noun: n.Noun, obj: Obj) -> bool:
@@ -119,7 +122,9 @@ def is_noun(noun: n.Noun, obj: Obj) -> bool:
     kind = type(noun)
     if kind is n.OfType:
         return obj.kind in CARDS and noun.type in obj.values["type"]  # type: ignore[attr-defined]
-    return obj.kind in KINDS_OF_NOUN.get(kind, CARDS)
+    if kind in KINDS_OF_NOUN:
+        return obj.kind in KINDS_OF_NOUN[kind]
+    return obj.kind in CARDS and obj.zone.name == NOUNS.get(kind, obj.zone.name)
 
 
 KINDS_OF_NOUN: dict[type, tuple[str, ...]] = {n.AnyAbility: ("ability",)}  # trails:1201.1a
@@ -130,6 +135,7 @@ class Description:
     """A description made ready for use: where its nouns are looked for, and the tests that a card must pass."""
 
     __slots__ = (
+        "among",
         "combat_only",
         "conditional",
         "home",
@@ -155,15 +161,20 @@ class Description:
         self.tests = [(TESTS[type(part)], part) for part in parts if not isinstance(part, n.InZone)]
         self.named = [(TESTS[type(part)], part) for part in parts if isinstance(part, n.InZone)]
         only = node.nouns[0]
-        single = len(node.nouns) == 1 and isinstance(only, n.OfType) and not zones
+        self.among = any(isinstance(part, n.AmongThose) for part in parts)
+        """Whether it speaks of the cards that the text named last, wherever they lie."""
+        single = len(node.nouns) == 1 and isinstance(only, n.OfType) and not zones and not self.among
         self.type: str | None = only.type if single and isinstance(only, n.OfType) else None
         """The type, where that is the only noun and no zone is named: the usual case, made fast."""
         self.home = self.homes[0]
         states = [part.state for part in parts if isinstance(part, n.State)]
         self.combat_only = any(state in game.combat_states for state in states)
         """Whether it fits nothing while there is no attack."""
-        plain = all(isinstance(part, n.InZone | n.ControlledBy | n.OwnedBy) for part in parts)
-        self.conditional = not plain or any(not isinstance(noun, n.AnyCard) for noun in node.nouns)
+        open_to_all = (n.InZone, n.ControlledBy, n.OwnedBy, *game.open_facts)
+        plain = all(isinstance(part, open_to_all) for part in parts)
+        self.conditional = not plain or any(
+            type(noun) is not n.AnyCard and type(noun) not in NOUNS for noun in node.nouns
+        )
         """Whether it says more than how many and where."""
         self.read = notation_reads(node) | {"type"}
         """The properties at which it looks."""
@@ -200,7 +211,7 @@ def passes(ctx: Context, known: Description, obj: Obj, anywhere: bool = False) -
     if known.type is not None and not anywhere:
         if obj.zone.name != known.home or known.type not in obj.values["type"] or obj.kind not in CARDS:
             return False  # trails:203.3, trails:203.4
-    elif anywhere or known.zone is not None:
+    elif anywhere or known.among or known.zone is not None:
         if not any(is_noun(noun, obj) for noun in known.nouns):
             return False
     else:
@@ -215,6 +226,9 @@ def passes(ctx: Context, known: Description, obj: Obj, anywhere: bool = False) -
 
 def places(ctx: Context, known: Description) -> Iterator[list[Obj]]:
     """The lists of objects in which a description must be looked for."""
+    if known.among:
+        yield [obj for obj in referred(ctx) if obj.alive]
+        return
     if known.zone is not None:
         yield cards_of(ctx, known.zone)  # trails:203.5, trails:211.2
         return
@@ -268,7 +282,7 @@ def not_in_state(ctx: Context, node: n.NotState, obj: Obj) -> bool:
 @test(n.Group)
 def in_group(ctx: Context, node: n.Group, obj: Obj) -> bool:
     """Has the organization."""
-    return ctx.game.has_text(obj, ctx.game.group_property, node.name)  # trails:1302.3, trails:1332.3
+    return ctx.game.has_text(obj, ctx.game.group_property, node.name)  # trails:1302.3, trails:1332.3, ws:2.5.2
 
 
 @test(n.ControlledBy)
@@ -299,25 +313,29 @@ def with_number(ctx: Context, node: n.WithNumber, obj: Obj) -> bool:
     from .reckoning import compares
 
     value = ctx.game.values(obj).get(node.property)
+    if value is None:
+        value = ctx.game.missing_number  # ws:2.19.1
     return value is not None and compares(ctx, node.amount, value)
 
 
 @test(n.WithText)
 def with_text(ctx: Context, node: n.WithText, obj: Obj) -> bool:
     """Has the printed word."""
-    return ctx.game.has_text(obj, node.property, node.value)  # trails:1302.2
+    return ctx.game.has_text(obj, node.property, node.value)  # trails:1302.2, ws:2.13.2, ws:2.18.2
 
 
 @test(n.Named)
 def named(ctx: Context, node: n.Named, obj: Obj) -> bool:
     """Has exactly this name."""
-    return node.name in ctx.game.values(obj)["name"]  # trails:1302.1
+    return node.name in ctx.game.values(obj)["name"]  # trails:1302.1, ws:2.1.2
 
 
 @test(n.Contains)
 def containing(ctx: Context, node: n.Contains, obj: Obj) -> bool:
     """A printed word has this part."""
-    return any(node.part in text for text in ctx.game.values(obj)[node.property])  # trails:1302.1a
+    game = ctx.game
+    words = game.values(obj)[node.property]
+    return any(game.has_part(node.property, word, node.part) for word in words)  # trails:1302.1a, ws:2.1.2.2
 
 
 @test(n.WithKeyword)
@@ -335,8 +353,11 @@ def without_keyword(ctx: Context, node: n.WithoutKeyword, obj: Obj) -> bool:
 @test(n.WithLabel)
 def with_label(ctx: Context, node: n.WithLabel, obj: Obj) -> bool:
     """Has an ability that is labelled so."""
-    labels = (prefix for ability in ctx.game.abilities_of(obj) for prefix in getattr(ability.node, "prefixes", ()))
-    return any(isinstance(prefix, n.Label) and prefix.label == node.label for prefix in labels)  # trails:1332.6
+    meant = (meant for ability in ctx.game.abilities_of(obj) for meant in ctx.game.meant_by(ability))
+    labels = (prefix for ability in meant for prefix in getattr(ability.node, "prefixes", ()))
+    return any(
+        isinstance(prefix, n.Label) and prefix.label == node.label for prefix in labels
+    )  # trails:1332.6, ws:10.1.2
 
 
 @test(n.WithMark)
@@ -368,7 +389,7 @@ def same_as(ctx: Context, node: n.SameAs, obj: Obj) -> bool:
 
 def referred(ctx: Context) -> list[Obj]:
     """What "it" and "those" mean: what the text named last, before that the cards of the event."""
-    return ctx.it or ctx.event_cards()
+    return ctx.event_cards() if ctx.it is NOT_YET else ctx.it  # ws:8.6.3.1.3
 
 
 def select(ctx: Context, node: n.Objects | n.Reference) -> list[Obj]:
@@ -391,7 +412,7 @@ def it(ctx: Context, node: n.It) -> list[Obj]:
 @selects(n.Those)
 def those(ctx: Context, node: n.Those) -> list[Obj]:
     """All cards named last."""
-    if ctx.it or ctx.event is None:
+    if ctx.it is not NOT_YET or ctx.event is None:
         return ctx.it
     together = (ctx.event.data or {}).get("together")
     return list(together) if together else ctx.event_cards()

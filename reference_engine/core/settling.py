@@ -136,7 +136,7 @@ def next_change(game: Game, parts: list[Part]) -> Part:
     for part in parts:
         others = [other for other in parts if other.effect is not part.effect]
         if not any(needs(game, part, other) and not needs(game, other, part) for other in others):
-            return part  # trails:1215.3a
+            return part  # trails:1215.3a, ws:8.9.1.4
     return parts[0]  # trails:1215.3b
 
 

@@ -19,8 +19,8 @@ async def check(
             game.count_idle()
         player = who_is_next(game)
         if player is None:
-            break  # trails:1002.1d
-        await play(game, player)  # trails:1201.1a-2, trails:1211.2
+            break  # trails:1002.1d, ws:8.5.1.4
+        await play(game, player)  # trails:1201.1a-2, trails:1211.2, ws:8.7.1
         game.count_idle()
 
 

@@ -76,6 +76,8 @@ def waits_for_resolution(node: n.LetterIs) -> bool:
     return any(isinstance(part, n.It | n.Those | n.First | n.Second | n.Third | n.ThatMany) for part in walk(node))
 
 
+GROUPS = frozenset({"organization", "trait"})
+"""The properties that a name before a noun may mean."""
 READS: dict[type, Callable[[Any], str]] = {
     n.WithNumber: lambda node: node.property,
     n.WithText: lambda node: node.property,
@@ -85,7 +87,6 @@ READS: dict[type, Callable[[Any], str]] = {
     n.CountDifferent: lambda node: node.property,
     n.SameAs: lambda node: node.property,
     n.GainsTextOf: lambda node: node.property,
-    n.Group: lambda node: "organization",
     n.Named: lambda node: "name",
     n.OfType: lambda node: "type",
     n.WithKeyword: lambda node: "abilities",
@@ -105,6 +106,9 @@ def notation_reads(node: Any) -> frozenset[str]:
     if cached is not None and cached[0] is node:
         return cached[1]
     changed = node if isinstance(node, n.Change) and not isinstance(node, n.GainsTextOf) else None
-    found = frozenset(READS[type(part)](part) for part in walk(node) if part is not changed and type(part) in READS)
+    parts = [part for part in walk(node) if part is not changed]
+    found = frozenset(READS[type(part)](part) for part in parts if type(part) in READS)
+    if any(type(part) is n.Group for part in parts):
+        found |= GROUPS
     READ_CACHE[id(node)] = (node, found)
     return found

@@ -46,9 +46,11 @@ async def move(
         return []
     if len(moving) > 1 and order_clause and game.zones[zone][0].spec.ordered:
         moving = await in_chosen_order(game, moving, bottom, order_clause)
+        seen_by = seen_by or who_knows_the_order(game, moving, zone)
     before = watchers_of(game, "moved")
     if game.own_effects or game.effects:
         game.refresh()
+    carried = game.carried_along(moving, zone, slots)
     game.clock += 1
     arrived = []
     pairs = []
@@ -64,8 +66,45 @@ async def move(
             settle_place(game, new, slots.get(obj) if slots is not None else None, host, role)
         arrived.append(new)
         pairs.append((obj, new))
+    for obj, target, slot in carried:
+        new = relocate(game, obj, target)
+        settle_place(game, new, slot, None, None)
+        pairs.append((obj, new))
     await emit(game, Event("moved", arrived[0].owner, arrived[0], cause, data, tuple(pairs), seen_by), before)
     return arrived
+
+
+async def exchange(game: Game, left: Obj, right: Obj, cause: Cause, kind: str = "exchanged") -> bool:
+    """Two cards change places at the same time, each to the zone and slot of the other; or neither moves."""
+    if left is right:
+        return False
+    if left.zone is right.zone:
+        slots = {left: right.slot or "", right: left.slot or ""}
+        side = left.zone.side
+        done = await move(game, [left, right], left.zone.name, cause, side=side, slots=slots, kind=kind)
+        return len(done) == 2
+    for obj, other in ((left, right), (right, left)):
+        data: dict[str, object] = {"to": other.zone.name, "side": other.zone.side, "kind": kind}
+        if game.alters("moved") and not await game.would(Event("moved", obj.owner, obj, cause, data)):
+            return False
+    if not left.alive or not right.alive:
+        return False
+    before = watchers_of(game, "moved")
+    game.refresh()
+    carried = [*game.carried_along([left], right.zone.name, None), *game.carried_along([right], left.zone.name, None)]
+    game.clock += 1
+    both_up = True if left.face_up and right.face_up else None
+    pairs = []
+    goals = [(left, right.zone, right.slot), (right, left.zone, left.slot)]
+    goals += [goal for goal in carried if goal[0] is not left and goal[0] is not right]
+    for obj, target, slot in goals:
+        face = both_up if obj is left or obj is right else None
+        new = relocate(game, obj, target, face_up=face, controller=target.side)  # ws:3.7.2.1.1
+        settle_place(game, new, slot, None, None)
+        pairs.append((obj, new))
+    event = Event("moved", left.owner, pairs[0][1], cause, {"to": right.zone.name, "kind": kind}, tuple(pairs))
+    await emit(game, event, before)
+    return True
 
 
 async def in_chosen_order(game: Game, objs: list[Obj], bottom: bool, clause: str) -> list[Obj]:
@@ -77,6 +116,12 @@ async def in_chosen_order(game: Game, objs: list[Obj], bottom: bool, clause: str
             named = await order_of(game, player, own, clause)
             ordered += named if bottom else reversed(named)
     return ordered
+
+
+def who_knows_the_order(game: Game, objs: list[Obj], zone: str) -> tuple[int, ...] | None:
+    """Who sees in which order cards were put into a zone: in a hidden one only their owner."""
+    hidden = game.zones[zone][0].spec.seen_by != "all"
+    return (objs[0].owner,) if hidden else None  # ws:3.1.5.1, ws:3.1.5.1.1
 
 
 def settle_place(game: Game, obj: Obj, slot: str | None, host: Obj | None, role: str | None) -> None:
@@ -115,7 +160,7 @@ def relocate(
         new = Obj(game.next_id, obj.kind, obj.card, obj.definition, obj.owner, target, game.clock)
         game.next_id += 1
         if spec.orientation:
-            new.orientation = spec.orientation[0]
+            new.orientation = spec.orientation[0]  # ws:3.6.3, ws:10.15.3.1
         game.let_go(obj)
         game.carry_over(obj, new)
     if orientation is not None and spec.orientation:
@@ -209,7 +254,7 @@ async def shuffle(game: Game, zone: Zone, clause: str) -> None:
     if count > 1:
         options = [Option("card", None, (("n", n),)) for n in range(1, count + 1)]
         about = {"zone": zone.name, "player": game.names[zone.side]}
-        answer = await ask(game, Decision(CHANCE, "shuffle", options, clause, count, count, True, about))
+        answer = await ask(game, Decision(CHANCE, "shuffle", options, clause, count, count, True, about))  # ws:3.2.4
         game.touch_zone(zone)
         from_top = zone.cards[::-1]
         zone.cards[:] = [from_top[option.more[0][1] - 1] for option in reversed(answer)]

@@ -25,6 +25,8 @@ def sees(viewer: int, obj: Obj) -> bool:
     if seen_by == "all":
         if obj.face_up or not spec.face:  # trails:503.2
             return True
+        if obj.marks and spec.unknown_with in obj.marks:
+            return False  # ws:3.12.2.2.3
         seen_by = "all" if spec.known_with in obj.marks else spec.face_down_seen_by  # trails:503.2
         if seen_by == "controller":
             return viewer == obj.controller
@@ -73,7 +75,7 @@ def new_card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
 def zone_view(game: Game, zone: Zone, viewer: int) -> list[wire.CardView]:
     """The objects of a zone, from the top, as a viewer sees them."""
     cards = zone.cards[::-1] if zone.spec.ordered else zone.cards
-    shown = zone.views[viewer] = [card_view(game, obj, viewer) for obj in cards]  # trails:502.2a
+    shown = zone.views[viewer] = [card_view(game, obj, viewer) for obj in cards]  # trails:502.2a, ws:3.1.2
     return shown
 
 

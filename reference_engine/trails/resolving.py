@@ -64,7 +64,7 @@ async def carry_out_play(game: TrailsGame, play: Play, ability: Ability | None) 
     cause = Cause("effect", play.player, play.source, ability)  # 1222.1, 1222.2
     context = Context(game, play.source, play.player, ability, play.event, play.about, cause)  # 105.3c
     if bound is not None:
-        context.it = list(bound.it)
+        context.it = bound.it
         context.letters = dict(bound.letters)
         context.texts = list(bound.texts)
         context.targets = dict(bound.targets)

@@ -155,7 +155,7 @@ def test_functions_that_cite_nothing_are_listed(explain):
     from headjudge.annotations import check
 
     silent = check("trails-1.0.1").silent
-    _, out, _ = explain("--silent")
+    _, out, _ = explain("--silent", "--rulebook", "trails-1.0.1")
     assert out.splitlines()[-1] == f"trails-1.0.1: {len(silent)} functions cite no clause"
-    _, out, _ = explain("--silent", "--json", "-")
+    _, out, _ = explain("--silent", "--rulebook", "trails-1.0.1", "--json", "-")
     assert [row["function"] for row in json.loads(out)["silent"]["trails-1.0.1"]] == [one.function for one in silent]

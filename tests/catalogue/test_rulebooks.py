@@ -86,3 +86,18 @@ def test_the_turn_of_trails_names_each_place_of_sections_703_to_705_and_802_to_8
     assert list(book.labels)[:3] == ["703.1", "703.2", "703.3"]
     assert list(book.labels)[-1] == "705.9"
     assert [label for label in book.labels if label.startswith("804.")] == [f"804.{i}" for i in range(1, 15)]
+
+
+def test_weiss_schwarz_has_all_its_clauses() -> None:
+    weiss = load("weiss-schwarz-2.09")
+    assert len(weiss) == 617
+    assert len([clause for clause in weiss if clause.kind != "heading"]) == 503
+    assert [clause.id for clause in weiss.sections] == [str(number) for number in range(1, 12)]
+
+
+def test_the_turn_of_weiss_schwarz_names_each_place_of_sections_6_and_7() -> None:
+    book = rulebook.load("weiss-schwarz-2.09")
+    assert book.label_names["clock"].at == "6.4.1.2"
+    assert list(book.labels)[:3] == ["6.2.1.1", "6.2.1.2", "6.2.1.3"]
+    assert list(book.labels)[-1] == "6.8.1.5"
+    assert [label for label in book.labels if label.startswith("7.7.")] == [f"7.7.1.{i}" for i in range(1, 5)]

@@ -52,8 +52,16 @@ def test_words_of_different_meaning_never_share_a_terminal(rulebook):
 
 
 def alike(words):
-    irregular = [{"is", "are"}, {"has", "have"}, {"a", "an"}, {"in", "on"}, {"into", "onto"}, {"readies", "ready"}]
-    irregular += [{"if they do", "if you do"}]
+    irregular = [
+        {"is", "are"},
+        {"has", "have"},
+        {"a", "an"},
+        {"in", "on"},
+        {"into", "onto"},
+        {"readies", "ready"},
+        {"ability", "abilities"},
+    ]
+    irregular += [{"if they do", "if you do"}, {"as a marker of", "as markers of"}]
     stem = min(words, key=len)
     return set(words) in irregular or all(word in {stem, f"{stem}s", f"{stem}es"} for word in words)
 

@@ -14,6 +14,7 @@ from headjudge.notation.categories import Ability, Effect, Number
 from headjudge.notation.core_abilities import Cont
 from headjudge.notation.core_cards import Cards, OfType, Target
 from headjudge.notation.sense import nonsense
+from headjudge.notation.words import VOCABULARIES
 
 TRAILS = "trails-1.0.1"
 T = TypeVar("T")
@@ -33,37 +34,43 @@ class Drawn:
 
 
 @st.composite
-def abilities(draw: st.DrawFn, depth: int = 9) -> Ability:
-    return generate(Drawn(draw(st.data())), Ability, TRAILS, depth)
+def abilities(draw: st.DrawFn, rulebook: str, depth: int = 9) -> Ability:
+    return generate(Drawn(draw(st.data())), Ability, rulebook, depth)
 
 
+@pytest.mark.parametrize("rulebook", VOCABULARIES)
 @settings(deadline=None, max_examples=150)
-@given(abilities())
-def test_what_is_written_is_read_as_the_same_tree(tree):
-    text = write(tree, TRAILS)
-    assert parse(text, TRAILS) == tree
-    assert write(parse(text, TRAILS), TRAILS) == text
+@given(st.data())
+def test_what_is_written_is_read_as_the_same_tree(rulebook, data):
+    tree = data.draw(abilities(rulebook))
+    text = write(tree, rulebook)
+    assert parse(text, rulebook) == tree
+    assert write(parse(text, rulebook), rulebook) == text
 
 
+@pytest.mark.parametrize("rulebook", VOCABULARIES)
 @settings(deadline=None, max_examples=50)
-@given(abilities())
-def test_json_gives_the_same_tree(tree):
-    assert load(json.loads(json.dumps(dump(tree))), TRAILS) == tree
+@given(st.data())
+def test_json_gives_the_same_tree(rulebook, data):
+    tree = data.draw(abilities(rulebook))
+    assert load(json.loads(json.dumps(dump(tree))), rulebook) == tree
 
 
+@pytest.mark.parametrize("rulebook", VOCABULARIES)
 @pytest.mark.parametrize("seed", range(100))
-def test_a_generated_tree_makes_sense_and_depends_on_the_seed_alone(seed):
-    tree = generate(random.Random(seed), Ability, TRAILS)
+def test_a_generated_tree_makes_sense_and_depends_on_the_seed_alone(seed, rulebook):
+    tree = generate(random.Random(seed), Ability, rulebook)
     assert nonsense(tree) is None
-    assert tree == generate(random.Random(seed), Ability, TRAILS)
+    assert tree == generate(random.Random(seed), Ability, rulebook)
 
 
-def test_every_row_can_be_generated():
+@pytest.mark.parametrize("rulebook", VOCABULARIES)
+def test_every_row_can_be_generated(rulebook):
     seen: set[str] = set()
     rng = random.Random(0)
     for _ in range(6000):
-        seen.update(names(generate(rng, Ability, TRAILS, 10)))
-    assert set(language(TRAILS).table.rows) - seen == set()
+        seen.update(names(generate(rng, Ability, rulebook, 10)))
+    assert set(language(rulebook).table.rows) - seen == set()
 
 
 def test_rows_can_be_left_out_of_generated_trees():

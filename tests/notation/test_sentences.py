@@ -12,6 +12,7 @@ from headjudge.notation.core_players import Opponent, You
 from headjudge.notation.core_verbs import Discard, Draw, Gain, Pay
 from headjudge.notation.docs import examples
 from headjudge.notation.rows_trails import Action, Gets
+from headjudge.notation.words import VOCABULARIES
 
 TRAILS = "trails-1.0.1"
 DRAW_ONE = Does(Draw(Constant(1)))
@@ -24,14 +25,16 @@ def sentences(text):
     return tree.text
 
 
-def test_every_example_is_written_as_it_was_read():
-    trails = language(TRAILS)
-    assert [trails.write(trails.parse(text)) for text in trails.vocabulary.examples] == list(trails.vocabulary.examples)
+@pytest.mark.parametrize("rulebook", VOCABULARIES)
+def test_every_example_is_written_as_it_was_read(rulebook):
+    spoken = language(rulebook)
+    assert [spoken.write(spoken.parse(text)) for text in spoken.vocabulary.examples] == list(spoken.vocabulary.examples)
 
 
-def test_every_row_has_an_example():
-    trails = language(TRAILS)
-    assert set(trails.table.rows) - set(examples(trails)) == set()
+@pytest.mark.parametrize("rulebook", VOCABULARIES)
+def test_every_row_has_an_example(rulebook):
+    spoken = language(rulebook)
+    assert set(spoken.table.rows) - set(examples(spoken)) == set()
 
 
 def test_a_triggered_ability():

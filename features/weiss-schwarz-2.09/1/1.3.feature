@@ -1,0 +1,174 @@
+Feature: 1.3 Golden rules
+
+  @1.3.1
+  Rule: 1.3.1 Where card text and rules contradict each other, the card is right
+
+    Scenario: a hand of nine stays with a card that allows it
+      Given it is Alice's attack phase
+      And Alice has Raises-The-Hand-Limit on her center left
+      And Alice has 9 cards in her hand
+      When the turn ends
+      Then Bob is the turn player
+      And Alice has 9 cards in her hand
+      And nobody was asked to discard
+
+    Scenario: without that card the limit of the rules holds
+      Given it is Alice's attack phase
+      And Alice has Reed in her hand
+      And Alice has Sedge in her hand
+      And Alice has 7 cards in her hand
+      When Alice ends the attack phase
+      Then Alice is asked to discard
+      And Alice must choose 2 cards
+
+    Scenario: the card speaks of its own player's hand only
+      Given it is Alice's attack phase
+      And Bob has Raises-The-Hand-Limit on his center left
+      And Alice has 8 cards in her hand
+      When Alice ends the attack phase
+      Then Alice is asked to discard
+
+    Scenario: a character that cannot stand stays rested in the stand phase
+      Given it is the start of Alice's turn
+      And Alice has Stays-Rested on her center left, rested
+      And Alice has Reed on her center right, rested
+      When the game reaches Alice's clock phase
+      Then Stays-Rested is rested
+      And Reed is standing
+
+  @1.3.2
+  Rule: 1.3.2 Of what cannot be done as a whole, as much is done as can be
+
+    Scenario: three cards are to be put away and two are there
+      Given Alice has Puts-Three-Away, Reed and Sedge in her hand
+      When Alice plays Puts-Three-Away
+      Then Reed and Sedge are in Alice's waiting room
+      And Alice has 1 card in her hand
+
+    Scenario: with an empty hand nothing is put away, and the rest is done
+      Given Alice has Puts-Three-Away in her hand
+      When Alice plays Puts-Three-Away
+      Then Alice has only Puts-Three-Away in her waiting room
+      And Alice has 1 card in her hand
+
+    Scenario: a hand of four leaves a choice of three
+      Given Alice has Puts-Three-Away, Reed, Sedge, Clerk and Wall in her hand
+      When Alice plays Puts-Three-Away
+      Then Alice must choose 3 cards
+      When Alice chooses Reed, Sedge and Clerk
+      Then Wall is in Alice's hand
+      And Alice has 2 cards in her hand
+
+    Scenario: an instruction to rest characters does nothing without characters
+      Given Alice has Rests-All and Draws-One in her hand
+      When Alice plays Rests-All
+      Then Rests-All is in Alice's waiting room
+      And Alice may play Draws-One
+
+  @1.3.2.1
+  Rule: 1.3.2.1 What is in a state already does not get into it again
+
+    Scenario: a rested character is not rested anew
+      Given Alice has Draws-When-Rested on her center left, rested
+      And Alice has Reed on her center right
+      And Alice has Rests-All in her hand
+      When Alice plays Rests-All
+      Then Reed is rested
+      And Alice's hand is empty
+
+    Scenario: a standing one is, and its ability sees it
+      Given Alice has Draws-When-Rested on her center left
+      And Alice has Rests-All in her hand
+      When Alice plays Rests-All
+      Then Draws-When-Rested is rested
+      And Alice has 1 card in her hand
+
+    Scenario: a reversed character gets into the rest state when it is rested
+      Given it is Alice's main phase
+      And Alice has Draws-When-Rested on her center left, reversed
+      And Alice has Rests-All in her hand
+      When Alice plays Rests-All
+      Then Draws-When-Rested is rested
+      And Alice has 1 card in her hand
+
+  @1.3.2.2
+  Rule: 1.3.2.2 Zero or fewer times means not at all, and never the reverse
+
+    Scenario Outline: two below the level, drawn
+      Given Alice is at level <level>
+      And Alice has Draws-Level-Less-Two and Reed in her hand
+      When Alice plays Draws-Level-Less-Two
+      Then Alice has <hand> cards in her hand
+      And Alice's deck has <deck> cards
+
+      Examples:
+        | level | hand | deck |
+        | 0     | 1    | 20   |
+        | 1     | 1    | 20   |
+        | 2     | 1    | 20   |
+        | 3     | 2    | 19   |
+
+  @1.3.3
+  Rule: 1.3.3 An effect that forbids something is stronger than one that does it
+
+    Scenario: a character that cannot stand is not stood by an effect
+      Given Alice has Stays-Rested on her center left, rested
+      And Alice has Reed on her center right, rested
+      And Alice has Stands-All in her hand
+      When Alice plays Stands-All
+      Then Reed is standing
+      And Stays-Rested is rested
+
+    Scenario: a character that was rested by one effect is not stood by the next
+      Given it is Alice's main phase
+      And Alice has Stays-Rested, Rests-All and Stands-All in her hand
+      When Alice plays Stays-Rested onto her center left
+      And Alice plays Rests-All
+      And Alice plays Stands-All
+      Then Stays-Rested is rested
+
+  @1.3.4
+  Rule: 1.3.4 The turn player chooses first, and the other one knows that choice
+
+    Scenario: Alice chooses in her turn, and then Bob, who has seen her card
+      Given Alice has Each-Puts-One-Away, Reed and Sedge in her hand
+      And Bob has Clerk and Wall in his hand
+      When Alice plays Each-Puts-One-Away
+      Then it is Alice who chooses
+      When Alice chooses Reed
+      Then it is Bob who chooses
+      And Bob can tell which card Reed is
+      When Bob chooses Wall
+      Then Reed is in Alice's waiting room
+      And Wall is in Bob's waiting room
+
+    Scenario: in Bob's turn it is Bob who chooses first
+      Given it is Bob's main phase
+      And Bob has Each-Puts-One-Away, Reed and Sedge in his hand
+      And Alice has Clerk and Wall in her hand
+      When Bob plays Each-Puts-One-Away
+      Then it is Bob who chooses
+      When Bob chooses Sedge
+      Then it is Alice who chooses
+
+  @1.3.5
+  Rule: 1.3.5 A number that is chosen is whole and not below zero
+
+    Scenario: any number from zero is offered, and none below
+      Given Alice has Draws-A-Chosen-Number in her hand
+      When Alice plays Draws-A-Chosen-Number
+      Then Alice may name any number from 0
+      And Alice may not name the number -1
+
+    Scenario: zero may be chosen
+      Given Alice has Draws-A-Chosen-Number in her hand
+      When Alice plays Draws-A-Chosen-Number
+      And Alice names the number 0
+      Then Alice's hand is empty
+      And Draws-A-Chosen-Number is in Alice's waiting room
+
+    Scenario: as many cards are drawn as were named
+      Given Alice has Draws-A-Chosen-Number in her hand
+      When Alice plays Draws-A-Chosen-Number
+      And Alice names the number 3
+      Then Alice has 3 cards in her hand

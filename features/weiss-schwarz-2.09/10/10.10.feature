@@ -1,0 +1,29 @@
+Feature: 10.10 Experience
+
+  Background:
+    Given a game of Weiss Schwarz in Alice's main phase
+
+  @10.10.1 @10.10.2
+  Rule: 10.10.1 An Experience ability looks at the cards in the level
+
+    Scenario: a total level of two is enough
+      Given Alice has Experienced on her center left
+      And Alice's level is, from the top, Sedge and Spark
+      Then Experienced's power is 2000
+
+    @unchanged
+    Scenario: a total level of one is not
+      Given Alice has Experienced on her center left
+      And Alice's level is, from the top, Sedge and Reed
+      Then Experienced's power is 1000
+
+    @unchanged
+    Scenario: climaxes in the level count as level 0
+      Given Alice has Experienced on her center left
+      And Alice's level is, from the top, Finale, Blue-Finale and Sedge
+      Then Experienced's power is 1000
+
+    Scenario: one card of level 2 is enough
+      Given Alice has Experienced on her center left
+      And Alice's level is, from the top, Lancer
+      Then Experienced's power is 2000

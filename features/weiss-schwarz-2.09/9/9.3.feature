@@ -1,0 +1,97 @@
+Feature: 9.3 Level Up Resolution
+
+  Background:
+    Given a game of Weiss Schwarz in Alice's main phase
+
+  @9.3.1
+  Rule: 9.3.1 At seven clock cards a player levels up at once
+
+    Scenario: the seventh card causes it
+      Given Bob has 6 cards in his clock
+      And Alice has Damages-Then-Draws in her hand
+      When Alice plays Damages-Then-Draws
+      Then Bob is asked to level up
+
+    Scenario: six cards do not
+      Given Bob has 5 cards in his clock
+      And Alice has Damages-Then-Draws in her hand
+      When Alice plays Damages-Then-Draws
+      Then Bob has 6 cards in his clock
+      And Bob was not asked to level up
+      And Bob's level is empty
+
+    Scenario: it happens in the middle of an event, before the event goes on
+      Given Bob has 6 cards in his clock
+      And Alice has Damages-Then-Draws in her hand
+      When Alice plays Damages-Then-Draws
+      Then Damages-Then-Draws is in Alice's resolution zone
+      And Bob is asked to level up
+
+    Scenario: the own clock phase can cause it
+      Given it is Alice's clock phase
+      And Alice has 6 cards in her clock
+      And Alice has Reed in her hand
+      When Alice puts Reed into her clock
+      Then Alice is asked to level up
+
+  @9.3.2
+  Rule: 9.3.2 One of the seven lowest clock cards goes to the level, the other six to the waiting room
+
+    Scenario: the chosen card goes to the level and the others to the waiting room
+      Given Bob's clock is, from the top, Sedge, Lancer, Wall, Titan, Spark and Clerk
+      And the top of Bob's deck is Reed
+      And Alice has Damages-Then-Draws in her hand
+      When Alice plays Damages-Then-Draws
+      And Bob puts Wall into his level
+      Then Bob has only Wall in his level
+      And Bob has only Sedge, Lancer, Titan, Spark, Clerk and Reed in his waiting room
+      And Bob's clock is empty
+
+    Scenario: any of the seven can be chosen
+      Given Bob's clock is, from the top, Sedge, Lancer, Wall, Titan, Spark and Clerk
+      And the top of Bob's deck is Reed
+      And Alice has Damages-Then-Draws in her hand
+      When Alice plays Damages-Then-Draws
+      Then Bob may put Reed into his level
+      And Bob may put Sedge into his level
+      And Bob may put Clerk into his level
+
+    Scenario: the player whose clock it is chooses
+      Given Bob has 6 cards in his clock
+      And Alice has Damages-Then-Draws in her hand
+      When Alice plays Damages-Then-Draws
+      Then it is Bob who chooses
+
+    @reading:level-up-leaves-what-is-above-seven
+    Scenario: an eighth card stays in the clock and cannot be chosen
+      Given Bob's clock is, from the top, Sedge, Lancer, Wall, Titan, Spark and Clerk
+      And the top of Bob's deck is Memo and Edict
+      And Alice has Damages-For-Two in her hand
+      When Alice plays Damages-For-Two
+      Then Bob may put Memo into his level
+      And Bob may not put Edict into his level
+      When Bob puts Memo into his level
+      Then Bob's clock is, from the top, Edict
+
+    Scenario: the card comes on top of the level, face up
+      Given Bob's level is, from the top, Finale
+      And Bob's clock is, from the top, Sedge, Lancer, Wall, Titan, Spark and Clerk
+      And Alice has Damages-Then-Draws in her hand
+      When Alice plays Damages-Then-Draws
+      And Bob puts Titan into his level
+      Then Bob's level is, from the top, Titan and Finale
+      And Titan is face-up
+
+  @9.3.3
+  Rule: 9.3.3 While a cost is paid no level up happens
+
+    Scenario: the seventh card of a cost waits until the cost is paid
+      Given Alice has Pays-In-Sequence on her center left
+      And Alice has 6 cards in her clock
+      And Alice has 1 card in her stock
+      And Alice has Reed in her hand
+      When Alice uses Pays-In-Sequence's ACT
+      Then Alice is asked to level up
+      And Alice's stock is empty
+      And Pays-In-Sequence is rested
+      And Alice's hand is empty

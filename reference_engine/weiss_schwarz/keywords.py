@@ -1,0 +1,74 @@
+"""10 Keywords and Keyword Abilities: what each stands for, in the notation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from headjudge import notation
+from headjudge.notation import rows_core as n
+from headjudge.notation import rows_weiss as w
+
+RULEBOOK = "weiss-schwarz-2.09"
+
+ENCORE = (
+    'AUTO ["Encore"] ({costs}) when this card is put into your waiting room from the stage: '
+    "you may pay the cost. if you do, put this card onto the position of this card rested."
+)
+BOND = (
+    'AUTO ["Bond"] ({costs}) when this card is put onto the stage by playing it: '
+    "you may pay the cost. if you do, return 1 card named {names} in your waiting room to your hand."
+)
+BACKUP = (
+    'ACT ["Backup"] [in hand] if during your opponent\'s counter step and your level is {level} or more ({costs}): '
+    "choose 1 defending character you control. it gets +{power} power this turn."
+)
+SHIFT = (
+    'AUTO ["Shift"] [in clock] at the start of your main phase, if your level is {level} or more: '
+    "you may exchange this card with 1 card in your hand that has the same color as this card."
+)
+SUNDER = (
+    'AUTO ["Sunder"] ({costs}) at the end of the attack, if this card is attacking: '
+    "you may pay the cost. if you do, choose 1 marker named {name} under this card, "
+    "then put it onto your stage, then put this card and its markers as markers of it."
+)
+GREAT_PERFORMANCE = (
+    "REPLACE when a character your opponent controls would attack, "
+    "if this card is in the center middle and this card is not reversed: it frontal attacks this card instead."
+)
+
+RULE_ENCORE = "Encore (pay 3 stock)"
+"""10.2.3: what every character has besides its own abilities."""
+
+KEYWORDS: dict[str, tuple[str, ...]] = {"Great Performance": (GREAT_PERFORMANCE,)}  # 10.6.1, 10.6.2
+"""Keywords that are always said with the same words."""
+
+
+def said(node: n.Ability, form: str, **words: Any) -> tuple[n.Ability, ...]:
+    """The ability for which a keyword with its own costs and words stands."""
+    costs: Sequence[n.Cost] = getattr(node, "costs", ())
+    text = ", ".join(notation.write(cost, RULEBOOK) for cost in costs)
+    return (notation.parse(form.format(costs=text, **words), RULEBOOK),)
+
+
+def quoted(names: Sequence[str]) -> str:
+    """Names as a text lists them."""
+    return " or ".join(f'"{name}"' for name in names)
+
+
+def assist(node: w.Assist) -> tuple[n.Ability, ...]:
+    """Continuous, active as long as the character is on the back stage."""
+    behind = w.IsAt(n.ThisCard(), "back stage")
+    condition = behind if node.condition is None else n.AllOf((behind, node.condition))
+    return (n.Cont(node.changes, node.letters, condition, (n.Label("Assist"),)),)
+
+
+EXPANSIONS: dict[type, Callable[[Any], tuple[n.Ability, ...]]] = {
+    w.Encore: lambda node: said(node, ENCORE),  # 10.2.1, 10.2.2
+    w.Assist: assist,  # 10.3.1, 10.3.2
+    w.Bond: lambda node: said(node, BOND, names=quoted(node.names)),  # 10.4.1, 10.4.2, 10.4.2.1
+    w.Backup: lambda node: said(node, BACKUP, level=node.level, power=node.power),  # 10.5.1, 10.5.2
+    w.Shift: lambda node: said(node, SHIFT, level=node.level),  # 10.11.1, 10.11.2
+    w.Sunder: lambda node: said(node, SUNDER, name=quoted([node.name])),  # 10.15.1, 10.15.2
+}
+"""Keyword abilities that are said with words of their own: what each stands for."""

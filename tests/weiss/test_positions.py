@@ -1,0 +1,118 @@
+"""A quiet game of Weiss Schwarz, written down as a position and begun anew, is the same game."""
+
+import random
+
+import pytest
+
+from headjudge.bench.decks import bench_game
+from headjudge.protocol.messages import New, Position
+from reference_engine.core import views
+from reference_engine.core.memory import NotQuiet
+from reference_engine.weiss_schwarz.start import WITHOUT_ATTACK, begin, export
+from reference_engine.weiss_schwarz.turn import TURN
+
+RULEBOOK = "weiss-schwarz-2.09"
+FOLLOWED = 60
+
+
+def by_value(game, option):
+    return str(views.option_view(game, option, views.JUDGE))
+
+
+def asked(game):
+    decision = game.decision
+    if decision is None:
+        return game.outcome.winner, game.outcome.clause
+    options = sorted(by_value(game, option) for option in decision.options)
+    return decision.player, decision.kind, decision.min, decision.max, decision.low, decision.high, options
+
+
+def answered(game, dice):
+    decision = game.decision
+    if decision.low is not None:
+        return dice.randint(decision.low, decision.low + 2 if decision.high is None else decision.high)
+    options = sorted(decision.options, key=lambda option: by_value(game, option))
+    return dice.sample(options, dice.randint(decision.min, decision.max))
+
+
+def seen(game):
+    view = views.view(game, views.JUDGE)
+    return {
+        (player, zone): sorted(
+            (card.label, card.slot, card.orientation, card.face, tuple(card.marks), str(sorted(card.values.items())))
+            for card in cards
+        )
+        for player, side in view.players.items()
+        for zone, cards in side.zones.items()
+    }
+
+
+def dice_for(seed, step):
+    return random.Random(f"{seed} {step}")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_exported_game_and_its_copy_are_asked_the_same(seed):
+    game, at = begin(bench_game(RULEBOOK))
+    dice = random.Random(seed)
+    copies = {}
+
+    def note(quiet):
+        if quiet.at not in copies or dice.random() < 0.02:
+            try:
+                copies[quiet.at] = len(quiet.answers), export(quiet)
+            except NotQuiet:
+                return
+
+    game.on_quiet = note
+    game.start(at)
+    history = []
+    while game.decision is not None:
+        history.append((asked(game), seen(game)))
+        game.decide(answered(game, dice_for(seed, len(history))))
+    history.append((asked(game), seen(game)))
+    assert {"6.5.1.2", "6.6.1.2", "7.2.1.3"} <= set(copies)
+    for begun, position in copies.values():
+        copy, at = begin(New(rulebook=RULEBOOK, position=position))
+        copy.start(at)
+        for i in range(begun, min(begun + FOLLOWED, len(history))):
+            assert (asked(copy), seen(copy)) == history[i], position.at
+            if copy.decision is not None:
+                copy.decide(answered(copy, dice_for(seed, i + 1)))
+
+
+def test_what_was_exported_is_exported_again():
+    game, at = begin(bench_game(RULEBOOK))
+    dice = random.Random(5)
+    written = []
+    game.on_quiet = lambda quiet: written.append(export(quiet))
+    game.start(at)
+    for _ in range(300):
+        if game.decision is not None:
+            game.decide(answered(game, dice))
+    assert len(written) > 20
+    for position in written[::10]:
+        again, label = begin(New(rulebook=RULEBOOK, position=position))
+        again.at = label
+        assert export(again) == position
+
+
+def test_a_game_starts_at_every_label_of_the_turn():
+    game, at = begin(bench_game(RULEBOOK))
+    written = []
+    game.on_quiet = lambda quiet: written.append(export(quiet))
+    dice = random.Random(1)
+    game.start(at)
+    while game.decision is not None and len(written) < 40:
+        game.decide(answered(game, dice))
+    laid = written[-1]
+    for label in TURN.labels():
+        if label.startswith("7.") and label not in WITHOUT_ATTACK:
+            continue
+        position = Position(at=label, roles=laid.roles, turn=4, players=laid.players, cards=laid.cards)
+        begun, at = begin(New(rulebook=RULEBOOK, position=position))
+        begun.start(at)
+        dice = random.Random(2)
+        for _ in range(30):
+            if begun.decision is not None:
+                begun.decide(answered(begun, dice))
