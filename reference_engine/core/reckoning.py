@@ -141,6 +141,11 @@ def every(ctx: Context, what: Any, question: Any) -> bool:
     return bool(cards) and all(question(obj) for obj in cards)
 
 
+def is_in_state(ctx: Context, what: Any, state: str) -> bool:
+    """Whether cards are in a state, or were before the text moved them."""
+    return every(ctx, what, lambda obj: ctx.game.has_state(ctx.as_known(obj), state))  # ws:8.11.1
+
+
 def lies_in(ctx: Context, zone: Any, obj: Obj) -> bool:
     """Whether a card lies in a zone now."""
     return obj.alive and in_zone(ctx, zone, obj)
@@ -152,8 +157,8 @@ CORE_CONDITIONS: dict[type, Any] = {
         ctx, node.amount, len(matching(ctx, node.what)) + ctx.game.treated_as_controlled(ctx, (0, 1), node.what)
     ),
     n.Compare: lambda ctx, node: compares(ctx, node.amount, number(ctx, node.number)),
-    n.Is: lambda ctx, node: every(ctx, node.what, lambda obj: ctx.game.has_state(obj, node.state)),
-    n.IsNot: lambda ctx, node: not every(ctx, node.what, lambda obj: ctx.game.has_state(obj, node.state)),
+    n.Is: lambda ctx, node: is_in_state(ctx, node.what, node.state),
+    n.IsNot: lambda ctx, node: not is_in_state(ctx, node.what, node.state),
     n.IsKind: lambda ctx, node: every(ctx, node.what, lambda obj: fits(ctx, node.kind, obj, anywhere=True)),
     n.IsIn: lambda ctx, node: every(ctx, node.what, lambda obj: lies_in(ctx, node.zone, ctx.as_it_lies(obj))),
     n.InPeriod: lambda ctx, node: is_going_on(ctx, node.period),

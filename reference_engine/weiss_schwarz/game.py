@@ -322,12 +322,6 @@ class WeissGame(Game):
 
         return terms.choosable(ctx, cards)
 
-    def has_condition(self, what: n.Filter) -> bool:
-        """Whether a description asks for information of cards, and not only where they lie."""
-        from . import terms
-
-        return terms.asks_for_information(what)
-
     def can_replace(self, replacement: Replacement, event: Event) -> bool:
         """An optional replacement that cannot be chosen is not applied."""
         from . import terms

@@ -61,6 +61,8 @@ from .zones import (
 WeissGame.keywords = KEYWORDS
 WeissGame.expansions = EXPANSIONS
 WeissGame.open_facts = (
+    n.Other,
+    n.AmongThose,
     n.State,
     n.NotState,
     w.Under,
@@ -69,7 +71,7 @@ WeissGame.open_facts = (
     w.InFrontOf,
     w.Behind,
     w.Facing,
-)
+)  # 8.6.3.1.4
 
 AREAS: dict[str, tuple[str, ...]] = {
     "center stage": CENTER,  # 3.6.4
@@ -396,29 +398,6 @@ def has_part(property: str, word: str, part: str) -> bool:
     if property != "name":
         return part in word
     return re.search(rf"(?<!\w){re.escape(part)}(?!\w)", word) is not None  # 2.1.2.2
-
-
-PLACED = (
-    n.InZone,
-    n.ControlledBy,
-    n.OwnedBy,
-    n.Other,
-    n.AmongThose,
-    w.Under,
-    w.AtSlot,
-    w.InFrontOf,
-    w.Behind,
-    w.Facing,
-)
-"""Parts of a description that say where a card lies and nothing about it."""
-
-
-def asks_for_information(what: n.Filter) -> bool:
-    """Whether a description can only be checked by whoever knows which cards they are."""
-    assert isinstance(what, n.Cards)
-    if any(isinstance(noun, n.OfType) for noun in what.nouns):
-        return True
-    return any(not isinstance(part, PLACED) for part in (*what.adjectives, *what.where))  # 8.6.3.1.4
 
 
 @selects(w.BattleOpponent)

@@ -39,6 +39,13 @@ Feature: 8.1 Categories of Abilities
       Then Alice has 1 card in her hand
       And Alice may not use Act-Rests-Itself-Draws's ACT
 
+    Scenario: a phase without such a play timing offers none
+      Given Alice has Act-Draws on her back left
+      And Alice has 1 card in her stock
+      When Alice passes
+      Then it is Alice's climax phase
+      And Alice may not use Act-Draws's ACT
+
   @8.1.1.1.2
   Rule: 8.1.1.1.2 An ACT ability counts as used when its cost is paid
 

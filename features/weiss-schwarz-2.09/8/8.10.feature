@@ -34,6 +34,13 @@ Feature: 8.10 Resolving Replacement Effects
       Then Reed is in Bob's waiting room
       And Saves-A-Friend is on Alice's back left
 
+    Scenario: a card is drawn where the character would go, and it stays
+      Given Alice has Draws-Instead-Of-Leaving on her center left
+      And Alice has Puts-A-Character-Away in her hand
+      When Alice plays Puts-A-Character-Away
+      Then Draws-Instead-Of-Leaving is on Alice's center left
+      And Alice has 1 card in her hand
+
   @8.10.1.1
   Rule: 8.10.1.1 The replaced event never happened
 
@@ -135,6 +142,13 @@ Feature: 8.10 Resolving Replacement Effects
       And Alice's clock is empty
       And Alice's hand is empty
 
+    Scenario: the other one is applied when it is chosen
+      When Alice plays Draws-One
+      And Alice applies Diverts-Draws-To-Clock's replacement
+      Then Alice has 1 card in her clock
+      And Alice's stock is empty
+      And Alice's hand is empty
+
   @8.10.2.3
   Rule: 8.10.2.3 Each replacement is applied once at most to one event
 
@@ -149,6 +163,12 @@ Feature: 8.10 Resolving Replacement Effects
       And Alice has two Draws-Ones in her hand
       When Alice plays Draws-One
       And Alice plays Draws-One#2
+      Then Alice has 4 cards in her hand
+
+    Scenario: each of two draws is replaced once
+      Given Alice has Draws-Two-For-One on her back left
+      And Alice has Draws-Two in her hand
+      When Alice plays Draws-Two
       Then Alice has 4 cards in her hand
 
   @8.10.2.4 @reading:great-performance-is-a-replacement

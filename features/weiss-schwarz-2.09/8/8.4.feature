@@ -88,6 +88,34 @@ Feature: 8.4 Cost and Paying Cost
       Then Alice is asked to choose between refresh and level up
       And Alice's stock is empty
 
+    @reading:interrupts-due-after-a-cost-are-ordered
+    Scenario: the refresh first brings an eighth card into the clock
+      Given Alice has Draws-By-Clocking-And-Stock on her center left
+      And Alice has 6 cards in her clock
+      And Alice's deck is, from the top, Clerk
+      And Alice has 3 cards in her waiting room
+      And Alice has Reed in her stock
+      When Alice uses Draws-By-Clocking-And-Stock's ACT
+      And Alice refreshes first
+      Then Alice is asked to level up
+      And Alice has 8 cards in her clock
+      And Alice's deck has 3 cards
+
+    @reading:interrupts-due-after-a-cost-are-ordered
+    Scenario: the level up first gives the refresh more cards
+      Given Alice has Draws-By-Clocking-And-Stock on her center left
+      And Alice has 6 cards in her clock
+      And Alice's deck is, from the top, Clerk
+      And Alice has 3 cards in her waiting room
+      And Alice has Reed in her stock
+      When Alice uses Draws-By-Clocking-And-Stock's ACT
+      And Alice levels up first
+      And Alice puts Clerk into her level
+      Then Alice has only Clerk in her level
+      And Alice has 1 card in her clock
+      And Alice has 1 card in her hand
+      And Alice's deck has 8 cards
+
     Scenario: the eighth card of the clock comes before the level up
       Given Alice has Pays-With-Deck on her center left
       And Alice has 6 cards in her clock

@@ -156,6 +156,12 @@ Feature: 8.5 Check Timing and Play Timing
       Then Alice has 1 card in her hand
       And Draws-When-Placed's AUTO triggered 1 time
 
+    Scenario: nothing is asked for when nothing stands by
+      Given Alice has Reed in her hand
+      When Alice plays Reed onto her center left
+      Then Reed is on Alice's center left
+      And nobody was asked to choose an automatic ability
+
   @8.5.2
   Rule: 8.5.2 A play timing is a check timing, an action or none, and a new play timing after an action
 
@@ -167,6 +173,15 @@ Feature: 8.5 Check Timing and Play Timing
       Then Alice has 1 card in her clock
       And Alice has 1 card in her hand
       And Alice has a play timing
+
+    Scenario: the counter step has them in the same order
+      Given it is Alice's attack phase
+      And Alice has Titan on her center left
+      And Bob has Draws-When-Frontal-Attacked on his center right
+      And the top of Bob's deck is Counter-Draws
+      When Titan frontal attacks
+      Then Bob has a play timing
+      And Bob may play Counter-Draws
 
   @8.5.2.1
   Rule: 8.5.2.1 A play timing begins with a check timing

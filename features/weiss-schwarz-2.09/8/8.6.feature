@@ -48,6 +48,18 @@ Feature: 8.6 Playing and Resolving
       Then Alice's stock is empty
       And Canary is on Alice's back left
 
+    Scenario: an ability is designated, paid for, and then does what it says
+      Given Alice has Act-Rests-Theirs on her center left
+      And Alice has 2 cards in her stock
+      And Bob has Reed on his center left
+      And Bob has Clerk on his center middle
+      When Alice uses Act-Rests-Theirs's ACT
+      Then Alice has 1 card in her stock
+      And Reed and Clerk are standing
+      When Alice chooses Clerk
+      Then Clerk is rested
+      And Reed is standing
+
   @8.6.2.1
   Rule: 8.6.2.1 A hand card is played, and shown, only when color and level allow it
 
@@ -234,6 +246,14 @@ Feature: 8.6 Playing and Resolving
       When Alice plays Finale
       Then Finale is in Alice's climax area
 
+    @unchanged
+    Scenario: the freedom from the level is none from the color
+      Given it is Alice's climax phase
+      And Alice has Finale and Blue-Finale in her hand
+      And Alice has Clerk in her clock
+      Then Alice may not play Finale
+      And Alice may play Blue-Finale
+
   @8.6.2.2
   Rule: 8.6.2.2 The choices of a play are made before its cost is paid
 
@@ -248,13 +268,21 @@ Feature: 8.6 Playing and Resolving
       And Alice's waiting room is empty
 
     @reading:choices-of-a-play-and-of-a-text
-    Scenario: what a text says to choose is not chosen before the cost
-      Given a blank character Canary with color red, level 0, cost 0
-      And Alice has Act-Draws on her center left
-      And Alice has Rests-Two in her hand
+    Scenario: what the text of an ability says to choose is chosen after the cost
+      Given Alice has Act-Rests-Theirs on her center left
+      And Alice has 1 card in her stock
       And Bob has Reed on his center left
       And Bob has Clerk on his center middle
-      And Bob has Canary on his center right
+      When Alice uses Act-Rests-Theirs's ACT
+      Then Alice is asked to choose cards
+      And Alice's stock is empty
+
+    @reading:choices-of-a-play-and-of-a-text
+    Scenario: what the text of an event says to choose is chosen after the cost
+      Given Alice has Rests-Two in her hand
+      And Bob has Reed on his center left
+      And Bob has Clerk on his center middle
+      And Bob has Titan on his center right
       When Alice plays Rests-Two
       Then Rests-Two is in Alice's resolution zone
       And Alice is asked to choose cards
@@ -440,6 +468,13 @@ Feature: 8.6 Playing and Resolving
       And Reed is in Alice's hand
       And Clerk moved from Alice's deck to Alice's waiting room before Alice drew a card
 
+    Scenario: what was played is resolved before the next card is played
+      Given Alice has Draws-One in her hand
+      And the top of Alice's deck is Reed
+      When Alice plays Draws-One
+      And Alice plays Reed onto her center left
+      Then Reed is on Alice's center left
+
   @8.6.2.5.1
   Rule: 8.6.2.5.1 A character is placed on its position, and who stood there goes by rule action
 
@@ -581,14 +616,6 @@ Feature: 8.6 Playing and Resolving
       Then Sedge is in Alice's waiting room
       And Reed is in Alice's hand
 
-    Scenario: a character that has come between trigger and resolution can be chosen
-      Given Alice is at level 1
-      And Alice has Rests-One-At-Level-One in her hand
-      And Bob has Reed on his center left
-      And Bob has Clerk on his center right
-      When Alice plays Rests-One-At-Level-One onto her center left
-      Then Alice may choose among Reed and Clerk
-
     Scenario: only what fits can be chosen
       Given Alice has Fetches-A-Character in her hand
       And Alice has Reed, Clerk, Memo and Finale in her waiting room
@@ -682,6 +709,13 @@ Feature: 8.6 Playing and Resolving
       When Alice plays Puts-Three-Away
       Then Reed and Clerk are in Alice's waiting room
       And Alice has 1 card in her hand
+
+    Scenario: one card in hand where three are asked for, and what follows is done
+      Given Alice has Puts-Three-Away and Reed in her hand
+      And the top of Alice's deck is Clerk
+      When Alice plays Puts-Three-Away
+      Then Reed is in Alice's waiting room
+      And Alice has only Clerk in her hand
 
   @8.6.3.1.3
   Rule: 8.6.3.1.3 With no target none is chosen, and what concerns it is left out

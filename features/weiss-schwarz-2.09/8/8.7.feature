@@ -481,12 +481,17 @@ Feature: 8.7 Resolving Automatic Abilities
       And Draws-With-Empty-Hand's AUTO triggered 2 times
 
     Scenario: a state that holds after the resolution brings it back
-      Given a game of Weiss Schwarz in Alice's main phase
-      And Alice has Clocks-Until-Three on her center left
-      And Alice has Clocks-From-Waiting-Room in her hand
-      And Alice has Reed in her waiting room
-      When Alice passes
+      Given Alice has Clocks-Until-Three in her hand
+      When Alice plays Clocks-Until-Three onto her center left
       Then Alice has 3 cards in her clock
+      And Alice's deck has 17 cards
+
+    Scenario: a state that no longer holds after the resolution does not
+      Given Alice has Clocks-Until-Three in her hand
+      And Alice has 2 cards in her clock
+      When Alice plays Clocks-Until-Three onto her center left
+      Then Alice has 3 cards in her clock
+      And Alice's deck has 19 cards
 
     Scenario: a state that comes and goes while it stands by is enough
       Given Alice has Draws-With-Empty-Hand on her center left

@@ -17,6 +17,17 @@ Feature: 8.9 Resolving Continuous Effects
       Then Page has 4500 power
       And Page has the trait Corps
 
+    Scenario: a trait that is given last still comes before a power that was set
+      Given Alice has Page on her center middle
+      And Alice has Boosts-Corps and Sets-One-To-Five-Thousand in her hand
+      And Alice has Gives-Corps in her hand
+      When Alice plays Boosts-Corps onto her back left
+      And Alice plays Sets-One-To-Five-Thousand
+      And Alice chooses Page
+      And Alice plays Gives-Corps onto her back right
+      Then Page has the trait Corps
+      And Page has 5000 power
+
   @8.9.1.1
   Rule: 8.9.1.1 What is printed comes first
 
@@ -155,6 +166,23 @@ Feature: 8.9 Resolving Continuous Effects
       And Alice has Boosts-All in her hand
       When Alice plays Boosts-All onto her back right
       Then Squire has 3500 power
+
+    Scenario: the older effect asks for little power, which the newer one makes
+      Given a blank character Knight with power 3500
+      And Alice has Boosts-The-Weak on her back left
+      And Alice has Knight on her center left
+      And Alice has Sets-One-Thousand in her hand
+      When Alice plays Sets-One-Thousand onto her back right
+      Then Knight has 1500 power
+
+    Scenario: the older effect asks for a strong character, which the newer one makes
+      Given Alice has Doubled-By-Strength on her back left
+      And Alice has Page on her center left
+      And Alice has Sets-One-To-Five-Thousand in her hand
+      When Alice plays Sets-One-To-Five-Thousand
+      And Alice chooses Page
+      Then Page has 5000 power
+      And Doubled-By-Strength has 3000 power
 
   @8.9.1.5
   Rule: 8.9.1.5 What is left is applied in the order of time

@@ -1,0 +1,50 @@
+Feature: 4.8 Looking at the Top of the Deck
+
+  Background:
+    Given a game of Weiss Schwarz in Alice's main phase
+
+  @4.8.1
+  Rule: 4.8.1 The player who looks learns the cards, which stay in the deck
+
+    Scenario: the player sees the three cards and the other does not
+      Given Alice has Looks-At-Three in her hand
+      And the top of Alice's deck is Reed, Sedge and Clerk
+      When Alice plays Looks-At-Three
+      Then Alice can tell which card Reed is
+      And Alice can tell which card Clerk is
+      And Bob cannot tell which card Reed is
+      And Bob cannot tell which card Clerk is
+
+    Scenario: the fourth card stays unknown
+      Given Alice has Looks-At-Three in her hand
+      And the top of Alice's deck is Reed, Sedge, Clerk and Wall
+      When Alice plays Looks-At-Three
+      Then Alice may choose among Reed, Sedge and Clerk
+      And nobody can tell which card Wall is
+
+    Scenario: the cards are in the deck while they are looked at
+      Given Alice has Looks-At-Three in her hand
+      And the top of Alice's deck is Reed, Sedge and Clerk
+      When Alice plays Looks-At-Three
+      Then Alice is asked to choose cards
+      And Alice's deck has 23 cards
+      And the top of Alice's deck is Reed, Sedge and Clerk
+
+    Scenario: what is not taken stays in its place
+      Given Alice has Looks-At-Three in her hand
+      And the top of Alice's deck is Reed, Sedge and Clerk
+      When Alice plays Looks-At-Three
+      And Alice chooses Sedge
+      Then the top of Alice's deck is Reed and Clerk
+      And Alice has only Sedge in her hand
+
+    Scenario: up to two cards may be one card
+      Given Alice has Looks-Up-To-Two in her hand
+      And the top of Alice's deck is Reed and Sedge
+      When Alice plays Looks-Up-To-Two
+      And Alice goes on with the next card
+      Then Alice can tell which card Reed is
+      And Alice is asked to go on with the next card
+      When Alice stops before the next card
+      Then Alice's deck has 22 cards
+      And nobody can tell which card Sedge is
