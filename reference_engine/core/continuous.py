@@ -291,11 +291,11 @@ def recompute(game: Game) -> None:
     for obj in game.changed:
         if before.pop(obj, obj.definition.printed) != obj.values:
             obj.seen = None
-            obj.zone.views[:] = (None, None, None)
+            game.unsee(obj.zone)
     for obj, values in before.items():
         if values != obj.values:
             obj.seen = None
-            obj.zone.views[:] = (None, None, None)
+            game.unsee(obj.zone)
 
 
 MOST_PASSES = 3

@@ -284,17 +284,17 @@ class Game(State):
 
     def abilities_of(self, obj: Obj) -> tuple[Ability, ...]:
         """A card's abilities as effects have them, keywords as they are named."""
-        abilities: tuple[Ability, ...] = self.values(obj)["abilities"]  # trails:1332.4
+        if self.valued != self.value_version and obj.alive:
+            self.refresh_what(ABILITIES)
+        abilities: tuple[Ability, ...] = obj.values["abilities"]  # trails:1332.4
         return abilities
 
     def has_keyword(self, obj: Obj, keyword: str) -> bool:
         """Whether a card has a keyword."""
-        if self.valued != self.value_version and obj.alive:
-            self.refresh_what(ABILITIES)
-        abilities = obj.values["abilities"]
-        if not abilities:
-            return False
-        return any(isinstance(ability.node, n.Keyword) and ability.node.keyword == keyword for ability in abilities)
+        return any(
+            isinstance(ability.node, n.Keyword) and ability.node.keyword == keyword
+            for ability in self.abilities_of(obj)
+        )
 
     def meant_by(self, ability: Ability) -> tuple[Ability, ...]:
         """The abilities for which a keyword stands; any other ability stands for itself."""

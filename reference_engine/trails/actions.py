@@ -14,7 +14,7 @@ from .candidates import Candidate, candidates, nothing_special, open_plays
 from .game import Offered, TrailsGame
 from .targets import targets_are_barred
 from .uses import open_uses, uses
-from .zones import FIELD, HAND, HOMEBASE
+from .zones import HAND, HOMEBASE
 
 PASS = Option("pass")
 NONE: list[Option] = []
@@ -38,19 +38,18 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
 
 def what_matters(game: TrailsGame, player: int, known: Offered, deploying: bool) -> tuple[Any, ...]:
     """Everything on which the actions of a player depend, as versions and numbers."""
-    zones, numbers = game.zones, game.numbers[player]
-    hand, homebase, field = zones[HAND][player], zones[HOMEBASE][player], zones[FIELD][player]
+    numbers, homebase, field = game.numbers[player], known.homebase, known.field
     return (
         game.board,
         deploying,
         numbers["CP"],
         numbers["EP"],
-        hand.version,
+        known.hand.version,
         homebase.version,
         homebase.turned,
         field.version,
         field.turned,
-        game.value_version if values_count(game) else 0,
+        game.value_version if badges_may_change(game) or prices_may_change(game) else 0,
         game.everything() if known.looks is None else known.looks.now(game),
     )
 
@@ -89,7 +88,7 @@ def what_is_demanded(game: TrailsGame, known: Offered) -> Looks:
 
 def candidates_of(game: TrailsGame, player: int, known: Offered) -> list[Candidate]:
     """The cards and Arts that could be played if they were paid for: found anew when what lies there has changed."""
-    hand, homebase = game.zones[HAND][player], game.zones[HOMEBASE][player]
+    hand, homebase = known.hand, known.homebase
     looked_at = prices_may_change(game)
     there = (hand.version, homebase.version, game.value_version if looked_at else 0)
     if known.candidates_at != there:
@@ -101,17 +100,12 @@ def candidates_of(game: TrailsGame, player: int, known: Offered) -> list[Candida
 
 def EP_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
     """Gaining EP with each card that can be actioned for it."""
-    homebase = game.zones[HOMEBASE][player]
+    homebase = known.homebase
     now = (homebase.version, homebase.turned)
     if known.gain_at != now:
         known.gain_at = now
         known.gain = [Option("gain EP", card) for card in support.EP_sources(game, player)]  # 902.4f, 1217.1, 1217.3
     return known.gain
-
-
-def values_count(game: TrailsGame) -> bool:
-    """Whether effects could change what may be done, other than through what texts look at."""
-    return badges_may_change(game) or prices_may_change(game)
 
 
 def prices_may_change(game: TrailsGame) -> bool:
@@ -126,7 +120,7 @@ def badges_may_change(game: TrailsGame) -> bool:
 
 def support_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
     """SCLM Support for each UNIT that another one can support."""
-    field = game.zones[FIELD][player]
+    field = known.field
     own: Any = field.version
     if badges_may_change(game) or targets_are_barred(game):
         own = game.everything()

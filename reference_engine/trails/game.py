@@ -25,6 +25,7 @@ from .zones import (
     DECK,
     EXILE,
     FIELD,
+    HAND,
     HOMEBASE,
     READY,
     STANDBY,
@@ -167,8 +168,11 @@ class Offered:
         "at",
         "candidates",
         "candidates_at",
+        "field",
         "gain",
         "gain_at",
+        "hand",
+        "homebase",
         "looked_at",
         "looks",
         "looks_of",
@@ -182,7 +186,10 @@ class Offered:
         "uses_of",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, game: TrailsGame, player: int) -> None:
+        self.hand = game.zones[HAND][player]
+        self.homebase = game.zones[HOMEBASE][player]
+        self.field = game.zones[FIELD][player]
         self.options: list[Option] = []
         """Everything that was offered."""
         self.at: Any = None
@@ -263,7 +270,9 @@ class TrailsGame(Game):
         self.failed_draws = (False, False)
         self.base_control: dict[int, int] = {}
         """Who controls a card that was put onto another player's field, unless an effect says otherwise."""
-        self.offered: list[Offered] = [Offered(), Offered()]
+        self.control_taken = False
+        """Whether effects gave somebody control of a card when that was last looked at."""
+        self.offered: list[Offered] = [Offered(self, 0), Offered(self, 1)]
         """For each player, the actions last offered."""
         self.noting = False
         """Whether the numbers on the field are just being noted, which may mean to find anew what is valid."""
@@ -433,7 +442,7 @@ class TrailsGame(Game):
 
     def crafts(self, card: Obj) -> list[Ability]:
         """The crafts of a card, keywords replaced by what they stand for."""
-        return [meant for ability in self.values(card)["abilities"] for meant in self.meant_by(ability)]
+        return [meant for ability in self.abilities_of(card) for meant in self.meant_by(ability)]
 
     def craft_number(self, standby: Standby) -> int:
         """Which craft of its card has triggered; 0 for one that the card does not have itself."""
@@ -611,6 +620,9 @@ class TrailsGame(Game):
                 if part.kind is n.TakesControl and effect.begins is None:
                     for obj in part.subjects():
                         wanted[obj] = controller_of(effect.context, part.change)  # type: ignore[arg-type]
+        if not wanted and not self.control_taken:
+            return
+        self.control_taken = bool(wanted)
         for side in (0, 1):
             for obj in list(self.cards_in(FIELD, side)):
                 controller = wanted.get(obj, self.base_control.get(obj.id, obj.owner))  # 105.3a
@@ -676,10 +688,19 @@ class TrailsGame(Game):
         numbers = (*self.numbers[0].values(), *self.numbers[1].values())
         return self.cards_version, self.states_version, self.waiting_version, numbers
 
+    def undo(self, journal: list[tuple[Any, ...]]) -> None:
+        """Puts back what a journal recorded; whoever controls what is looked at anew."""
+        super().undo(journal)
+        self.control_taken = True
+
     def finish(self) -> None:
         """A game that is over offers nothing more."""
-        self.offered = [Offered(), Offered()]
+        self.forget_offers()
         super().finish()
+
+    def forget_offers(self) -> None:
+        """Lets the actions of both players be worked out anew."""
+        self.offered = [Offered(self, 0), Offered(self, 1)]
 
     def remember_taken_back(self, player: int, option: Option) -> None:
         """An option just taken back is not offered again until the state changes."""
@@ -688,4 +709,4 @@ class TrailsGame(Game):
             self.taken_back.clear()
         self.taken_back.append((player, option.says()))
         self.taken_back_at = now
-        self.offered = [Offered(), Offered()]
+        self.forget_offers()

@@ -41,8 +41,7 @@ READ = frozenset({"type", "organization", "abilities"})
 
 
 def badge(game: TrailsGame, unit: Obj) -> Badge:
-    """The badge of a UNIT."""
-    game.refresh_what(READ)
+    """The badge of a UNIT, the properties at which it looks being up to date."""
     values = unit.values
     covert = bool(values["abilities"]) and has_covert(game, unit)
     return values["organization"], "all organization" in values, covert
@@ -101,6 +100,7 @@ def supportable(found: Members) -> list[Option]:
 
 def supporters(game: TrailsGame, player: int, target: Obj) -> list[Obj]:
     """The UNITs that could be actioned to support this one, in the order in which they lie."""
+    game.refresh_what(READ)
     wanted = badge(game, target)
     found = []
     for unit in game.cards_in(FIELD, player):

@@ -23,25 +23,25 @@ from .zones import FIELD
 
 
 def possible(game: TrailsGame, context: Context, target: n.Target) -> list[Obj]:
-    """The objects that can be chosen as a target."""
-    return [obj for obj in matching(context, target.what) if may_target(game, context, target, obj)]  # 1204.2d-3
-
-
-def may_target(game: TrailsGame, context: Context, target: n.Target, obj: Obj) -> bool:
-    """An object can be chosen if all can see that it fits, and nothing forbids it."""
-    if game.has_condition(target.what) and not known_to_all(obj):
-        return False  # 1204.2d-4
-    return not cannot_be_targeted(game, context.controller, obj)
+    """The objects that can be chosen as a target: all can see that they fit, and nothing forbids it."""
+    found = matching(context, target.what)  # 1204.2d-3
+    if game.has_condition(target.what):
+        found = [obj for obj in found if known_to_all(obj)]  # 1204.2d-4
+    if targets_are_barred(game):
+        found = [obj for obj in found if not cannot_be_targeted(game, context.controller, obj)]
+    return found
 
 
 def targets_are_barred(game: TrailsGame) -> bool:
     """Whether an effect keeps cards from being targeted."""
+    if game.collected != game.board:
+        game.collect()
     return (n.Cannot, n.BeTargeted) in game.deeds
 
 
 def known_to_all(obj: Obj) -> bool:
     """Whether all players can tell what a card is; a stunned UNIT keeps what was known of it."""
-    return "stunned" in obj.marks or all(sees(player, obj) for player in (0, 1))  # 1204.2d-4
+    return "stunned" in obj.marks or (sees(0, obj) and sees(1, obj))  # 1204.2d-4
 
 
 def available(game: TrailsGame, context: Context, ability: Ability) -> bool:
