@@ -73,7 +73,9 @@ def new_card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
 def zone_view(game: Game, zone: Zone, viewer: int) -> list[wire.CardView]:
     """The objects of a zone, from the top, as a viewer sees them."""
     cards = zone.cards[::-1] if zone.spec.ordered else zone.cards
-    shown = zone.views[viewer] = [card_view(game, obj, viewer) for obj in cards]  # trails:502.2a
+    shown = zone.views[viewer] = [
+        (obj.seen[viewer] if obj.seen is not None else None) or card_view(game, obj, viewer) for obj in cards
+    ]  # trails:502.2a
     return shown
 
 

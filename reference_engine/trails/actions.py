@@ -10,11 +10,10 @@ from reference_engine.core.model import Event, Obj
 from reference_engine.core.state import TakenBack
 
 from . import playing, support
-from .candidates import Candidate, candidates, nothing_special, open_plays
+from .candidates import READ, Candidate, candidates, nothing_special, open_plays
 from .game import Offered, TrailsGame
 from .targets import targets_are_barred
 from .uses import open_uses, uses
-from .zones import HAND, HOMEBASE
 
 PASS = Option("pass")
 NONE: list[Option] = []
@@ -28,8 +27,10 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
     deploying = playing.deployment_is_open(game, player)
     now = what_matters(game, player, known, deploying)
     if known.at != now:
+        looks, values = known.looks, game.value_version
         work_out(game, player, known, deploying)
-        known.at = what_matters(game, player, known, deploying)
+        as_before = known.looks is looks and game.value_version == values
+        known.at = now if as_before else what_matters(game, player, known, deploying)
     options = known.options
     if game.taken_back and game.taken_back_at == game.state_now():
         return [option for option in options if (player, option.says()) not in game.taken_back]
@@ -110,7 +111,7 @@ def EP_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
 
 def prices_may_change(game: TrailsGame) -> bool:
     """Whether effects could change what the cards are that a player could play, or what they cost."""
-    return HAND in game.value_zones or HOMEBASE in game.value_zones
+    return game.granting or not READ.isdisjoint(game.values_written)
 
 
 def badges_may_change(game: TrailsGame) -> bool:

@@ -270,6 +270,8 @@ class TrailsGame(Game):
         self.failed_draws = (False, False)
         self.base_control: dict[int, int] = {}
         """Who controls a card that was put onto another player's field, unless an effect says otherwise."""
+        self.links = False
+        """Whether effects in force link organizations."""
         self.control_taken = False
         """Whether effects gave somebody control of a card when that was last looked at."""
         self.offered: list[Offered] = [Offered(self, 0), Offered(self, 1)]
@@ -571,7 +573,7 @@ class TrailsGame(Game):
 
     def after_layer(self, layer: int, effects: list[Effect]) -> None:
         """Links complete the layer in which organizations are granted."""
-        if layer == ORGANIZATIONS:
+        if layer == ORGANIZATIONS and self.links:
             from .organizations import link_organizations
 
             link_organizations(self, effects)
@@ -588,7 +590,8 @@ class TrailsGame(Game):
     def note_what_is_read(self) -> None:
         """Links are about the UNITs in all zones, so every move makes values due."""
         super().note_what_is_read()
-        if any(part.kind in (t.Linked, t.ChosenLinked) for part in self.all_parts()):
+        self.links = any(part.kind in (t.Linked, t.ChosenLinked) for part in self.all_parts())
+        if self.links:
             self.value_zones = set(self.zones)  # 1310.1
             self.values_written |= {"organization"}
 
