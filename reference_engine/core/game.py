@@ -640,6 +640,7 @@ class Game(State):
                 if part.locked is not None and old in part.locked:
                     self.touch(part.locked)
                     part.locked.append(new)
+                    self.value_version += 1
 
     def note_effects(self, effects: list[Effect], begun: bool = False) -> None:
         """Effects have begun or ended: what is valid is found anew only if they can change more than values."""

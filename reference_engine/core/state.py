@@ -166,7 +166,8 @@ class State:
         setattr(obj, attribute, value)
         if obj.__class__ is Obj:
             zone: Zone = obj.zone
-            self.unsee(zone)
+            zone.views[:] = UNSEEN
+            self.side_views[zone.side][:] = UNSEEN
             obj.seen = None
             if attribute == "orientation":
                 zone.turned += 1

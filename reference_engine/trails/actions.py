@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from headjudge.notation import rows_core as n
 from reference_engine.core.decide import Option
 from reference_engine.core.looking import Looks, all_looks
 from reference_engine.core.model import Event, Obj
+from reference_engine.core.questions import is_forbidden
 from reference_engine.core.state import TakenBack
 
 from . import playing, support
 from .candidates import READ, Candidate, candidates, nothing_special, open_plays
 from .game import Offered, TrailsGame
-from .targets import targets_are_barred
 from .uses import open_uses, uses
 
 PASS = Option("pass")
@@ -61,6 +62,7 @@ def work_out(game: TrailsGame, player: int, known: Offered, deploying: bool) -> 
     numbers = game.numbers[player]
     cp, ep = numbers["CP"], numbers["EP"] + len(gain)
     special = not nothing_special(game)
+    barred = is_forbidden(game, n.BeTargeted)
     if special:
         plays = [*playing.playable_cards(game, player), *playing.playable_arts(game, player)]
         known.candidates_at = None
@@ -68,12 +70,13 @@ def work_out(game: TrailsGame, player: int, known: Offered, deploying: bool) -> 
         plays = open_plays(game, candidates_of(game, player, known), cp, ep, deploying)  # 902.4b, 902.4c, 902.4e
     if known.uses_of is not game.acts:
         known.uses_of = game.acts
-        known.uses = uses(game, player) if game.acts else []
+        known.uses = uses(game, player)
+        known.uses_told = all(use.told for use in known.uses)
         known.looks_of = None
     crafts = open_uses(game, player, known.uses, cp, ep) if known.uses else NONE
-    supported = support_options(game, player, known)
+    supported = support_options(game, player, known, barred)
     known.options = [PASS, *plays, *crafts, *supported, *gain]  # 902.4a, 902.4h
-    if special or targets_are_barred(game) or not all(use.told and not use.limited for use in known.uses):
+    if special or barred or not known.uses_told:
         known.looks = known.looks_of = None
     elif known.looks_of is not known.candidates:
         known.looks_of = known.candidates
@@ -119,11 +122,11 @@ def badges_may_change(game: TrailsGame) -> bool:
     return game.granting or not support.READ.isdisjoint(game.values_written)
 
 
-def support_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
+def support_options(game: TrailsGame, player: int, known: Offered, barred: bool) -> list[Option]:
     """SCLM Support for each UNIT that another one can support."""
     field = known.field
     own: Any = field.version
-    if badges_may_change(game) or targets_are_barred(game):
+    if barred or badges_may_change(game):
         own = game.everything()
     if known.members_at != own:
         known.members = support.members(game, player)

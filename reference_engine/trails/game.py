@@ -184,6 +184,7 @@ class Offered:
         "support_at",
         "uses",
         "uses_of",
+        "uses_told",
     )
 
     def __init__(self, game: TrailsGame, player: int) -> None:
@@ -209,6 +210,8 @@ class Offered:
         self.uses: list[Any] = []
         """Activated crafts that could be played, whatever they cost."""
         self.uses_of: Any = None
+        self.uses_told = True
+        """Whether nothing counts for them but their cost, condition and targets."""
         self.members: list[tuple[list[Option], list[list[Obj]]]] = []
         """UNITs that could be supported, with those that could do it if they were ready."""
         self.members_at: Any = None
@@ -270,6 +273,8 @@ class TrailsGame(Game):
         self.failed_draws = (False, False)
         self.base_control: dict[int, int] = {}
         """Who controls a card that was put onto another player's field, unless an effect says otherwise."""
+        self.badges: dict[Definition, tuple[tuple[str, ...], bool, bool]] = {}
+        """What counts for support of UNITs that are as printed."""
         self.links = False
         """Whether effects in force link organizations."""
         self.control_taken = False

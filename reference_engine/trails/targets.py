@@ -11,7 +11,7 @@ from reference_engine.core.decide import Option, choose, choose_number
 from reference_engine.core.events import emit
 from reference_engine.core.looking import all_looks
 from reference_engine.core.model import Ability, Event, Obj
-from reference_engine.core.questions import cannot_be_targeted
+from reference_engine.core.questions import cannot_be_targeted, is_forbidden
 from reference_engine.core.reckoning import holds, number
 from reference_engine.core.selecting import description, fits, matching
 from reference_engine.core.state import TakenBack
@@ -27,16 +27,9 @@ def possible(game: TrailsGame, context: Context, target: n.Target) -> list[Obj]:
     found = matching(context, target.what)  # 1204.2d-3
     if game.has_condition(target.what):
         found = [obj for obj in found if known_to_all(obj)]  # 1204.2d-4
-    if targets_are_barred(game):
+    if is_forbidden(game, n.BeTargeted):
         found = [obj for obj in found if not cannot_be_targeted(game, context.controller, obj)]
     return found
-
-
-def targets_are_barred(game: TrailsGame) -> bool:
-    """Whether an effect keeps cards from being targeted."""
-    if game.collected != game.board:
-        game.collect()
-    return (n.Cannot, n.BeTargeted) in game.deeds
 
 
 def known_to_all(obj: Obj) -> bool:
@@ -71,7 +64,7 @@ class Demands:
 
     def are_met(self, game: TrailsGame) -> bool:
         """Whether the condition is true and all targets could be chosen."""
-        now = game.everything() if targets_are_barred(game) else self.looks.now(game)
+        now = game.everything() if is_forbidden(game, n.BeTargeted) else self.looks.now(game)
         if self.at != now:
             self.at = now
             condition = self.condition
@@ -91,7 +84,7 @@ def can_choose(game: TrailsGame, context: Context, target: n.Target | n.TargetPl
 
 def enough(game: TrailsGame, context: Context, target: n.Target, wanted: int) -> bool:
     """Whether so many objects could be chosen as targets; on the field all is known, so the first ones will do."""
-    if not targets_are_barred(game) and description(game, target.what).home == FIELD:
+    if not is_forbidden(game, n.BeTargeted) and description(game, target.what).home == FIELD:
         return len(matching(context, target.what, wanted)) >= wanted
     return len(possible(game, context, target)) >= wanted
 
