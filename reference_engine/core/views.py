@@ -34,7 +34,9 @@ def sees(viewer: int, obj: Obj) -> bool:
 
 
 def card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
-    """One object as a viewer sees it, worked out once until it changes."""
+    """One object as a viewer sees it, worked out once until it changes; how a proxy is called depends on others."""
+    if obj.card is None and viewer == JUDGE:
+        return new_card_view(game, obj, viewer)
     seen = obj.seen
     if seen is None:
         seen = obj.seen = [None, None, None]

@@ -79,7 +79,7 @@ def given(game, answer):
     game.decide(answer if isinstance(answer, int) else [game.decision.options[i] for i in answer])
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", [*range(8), 308])
 def test_a_game_in_which_nothing_is_kept_goes_the_same_way(seed):
     dice = random.Random(seed)
     new = drawn_game(RULEBOOK, dice)
