@@ -9,12 +9,11 @@ from typing import Any
 
 import msgspec
 
+from fuzz.books import book
 from fuzz.play import Indices, Played, fits, given, new_game
-from fuzz.registry import Invariant, invariant
+from fuzz.registry import Invariant, by_moment
 from fuzz.watching import Violation
 from headjudge.protocol.messages import New
-
-RULEBOOK = "trails-1.0.1"
 
 
 def outlook(game: Any, viewer: int = 2) -> dict[str, Any]:
@@ -50,8 +49,7 @@ def first_difference(before: Any, after: Any, path: str = "") -> str:
 
 def differences_after_export(game: Any) -> str:
     """What differs when a quiet game is written down and started anew; empty when nothing does."""
-    export: Any = importlib.import_module("reference_engine.trails.start").export
-    position = export(game)
+    position = book(game.rulebook).export(game)
     again, at = new_game(New(rulebook=game.rulebook, position=position))
     quiet: list[dict[str, Any]] = []
 
@@ -99,8 +97,6 @@ class Aside:
 
 def look_again(played: Played, dice: random.Random, counts: dict[str, int]) -> Violation | None:
     """Runs one of the asides on a game that showed no violation."""
-    from fuzz.registry import by_moment
-
     rows: list[Invariant] = by_moment(played.new.rulebook).get("aside", [])
     row = dice.choice(rows)
     counts[row.name] = counts.get(row.name, 0) + 1
@@ -118,7 +114,6 @@ def look_aside(row: Invariant, played: Played, dice: random.Random) -> Violation
     return None
 
 
-@invariant(RULEBOOK, "104.5", when="aside")
 def the_same_answers_give_the_same_game(aside: Any) -> None:
     """Replayed, a game is the same in events and result."""
     played = aside.played
@@ -140,7 +135,6 @@ def refuses(call: Callable[[], Any]) -> bool:
     return False
 
 
-@invariant(RULEBOOK, "103.4", when="aside")
 def anybody_may_concede_at_any_time(aside: Any) -> None:
     """A concession is accepted in the middle of anything, and the opponent wins."""
     played, dice = aside.played, aside.dice
@@ -157,7 +151,6 @@ def anybody_may_concede_at_any_time(aside: Any) -> None:
         assert game.outcome.winner == 1 - player, "the result changed after the game"
 
 
-@invariant(RULEBOOK, "104.2", when="aside")
 def wrong_answers_change_nothing(aside: Any) -> None:
     """An answer that is not offered is refused and leaves everything as it was."""
     played, dice = aside.played, aside.dice
@@ -186,7 +179,6 @@ def wrong_answers_change_nothing(aside: Any) -> None:
     game.stop()
 
 
-@invariant(RULEBOOK, "502.2", when="aside")
 def twins_look_the_same(aside: Any) -> None:
     """Two cards that a player has never seen change places at the start, and the player notices nothing."""
     played, dice = aside.played, aside.dice

@@ -1,250 +1,182 @@
-"""A transcript as a scenario: its position as Givens, its answers as Whens, and what the reference shows as Thens."""
+"""A transcript as a scenario: its position as Givens, its answers as Whens, and what the reference shows as Thens.
+
+Each Then is tried: it must hold on the reference, and where the game was found on another engine, it must fail there.
+So the scenario passes on the reference and fails on that engine until the mistake is mended.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from typing import Any
+import importlib
+import tempfile
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from fuzz.decks import known_cards
-from fuzz.shrink import PLAIN_MEMORY, Lenient
+from fuzz.answering import Asked, Lenient, key_of
+from fuzz.books import book
+from fuzz.hosts import Host
+from fuzz.shrink import is_plain
 from fuzz.transcript import BadTranscript, Transcript
 from headjudge.catalogue import load
-from headjudge.protocol.messages import CardAt, CardText, Position
-from headjudge.scenarios import card_set
+from headjudge.errors import HeadjudgeError
+from headjudge.protocol.engine import Engine
+from headjudge.protocol.faults import EngineFault
+from headjudge.protocol.messages import Answer, Close, Decide, Decision, Observe, Option, View
+from headjudge.protocol.resolve import resolve
+from headjudge.scenarios import features, tapes
 
-PRONOUN = {"Alice": "her", "Bob": "his"}
-PLACES = {
-    "field": "on {} field",
-    "homebase": "in {} homebase",
-    "hand": "in {} hand",
-    "trail": "in {} trail",
-    "exile zone": "in {} exile zone",
-}
-TOP_OF_DECK = 4
-PERFORMED = ("703.6", "703.7", "703.8", "803", "804")
+REFERENCE = "reference"
+MOST_THENS = 6
+Step = tuple[str, list[str]]
+"""Given, When or Then, and the lines of the step: its text, and what hangs below it."""
 
 
-class Labels:
-    """What the cards of a transcript are called in a scenario."""
+class Said(NamedTuple):
+    """The end of a game on an engine: what the judge sees, what is asked, and the answers that it took."""
 
-    def __init__(self) -> None:
-        self.called: dict[str, str] = {}
-        self.counts: dict[str, int] = {}
-
-    def new(self, at: CardAt) -> str:
-        """The name of a card that is laid out: its own, numbered from the second on."""
-        count = self.counts[at.card] = self.counts.get(at.card, 0) + 1
-        name = at.card if count == 1 else f"{at.card}#{count}"
-        self.called[at.label or name] = name
-        return name
-
-    def of(self, label: Any) -> str:
-        """The name under which a card was laid out; one that came from the deck is called by its card."""
-        known = self.called.get(str(label))
-        return known if known is not None else re.sub(r"^(Alice|Bob) |#\d+$", "", str(label))
+    view: View | None
+    decision: Decision | None
+    asked: list[tuple[Decision, Answer]]
+    left: Answer | None
+    """The first answer that is not offered."""
 
 
 def scenario(transcript: Transcript) -> str:
-    """A feature with one scenario."""
+    """A feature with one scenario; what no scenario can say is refused with the reason."""
     position = transcript.start.position
     if position is None:
         raise BadTranscript(
             "this game starts from its decks: no quiet moment shows the failure, so it cannot be told as a scenario"
         )
-    labels = Labels()
-    own = own_cards(transcript, position)
-    gist = load(transcript.rulebook)[transcript.clause].gist if transcript.clause in load(transcript.rulebook) else ""
-    lines = [
-        f"# Written by `headjudge to-gherkin`; invariant: {transcript.invariant.replace('_', ' ')}",
-        f"# {transcript.what}",
-        "# The Thens say what the reference does; change them where the reference itself is wrong.",
-        *untold(position),
-        f"@rulebook:{transcript.rulebook}",
-        f"Feature: {transcript.clause} a game that was found by fuzzing",
-        "",
-        f"  @{transcript.clause}",
-        f"  Rule: {transcript.clause} {gist}",
-        "",
-        *(["    @own-card"] if any(text.abilities for text in own.values()) else []),
-        f"    Scenario: {transcript.invariant.replace('_', ' ')}",
-    ]
-    steps = [*givens(position, labels, own), *whens(transcript, labels), *thens(transcript, labels)]
-    before = ""
-    for word, text in steps:
-        lines.append(f"      {'And' if word == before else word} {text[0]}")
-        lines += [f"        {line}" for line in text[1:]]
-        before = word
-    return "\n".join(lines) + "\n"
+    words: Any = importlib.import_module(book(transcript.rulebook).gherkin)
+    reference = resolve(REFERENCE)
+    ours = ended(reference, transcript)
+    telling = words.Telling(transcript)
+    steps = [*telling.givens(), *telling.whens(ours.asked)]
+    host = Host(transcript.engine, transcript.rulebook) if transcript.engine != REFERENCE else None
+    theirs = ended(host.engine, transcript) if host is not None else None
+    found = list(dict.fromkeys(telling.thens(ours.view, ours.decision)))
+    found = [*options_that_differ(telling, ours, theirs), *found]
+    told = Told(transcript, telling, steps)
+    holding = [then for then in found if told.verdict([then], reference) == "pass"]
+    if not holding:
+        why = told.why([found[0]], reference) if found else "nothing can be looked at"
+        raise BadTranscript(f"this failure cannot be told as a scenario: {why}")
+    if host is not None:
+        failing = [then for then in holding if told.verdict([then], host.engine) != "pass"]
+        host.end()
+        if not failing:
+            raise BadTranscript(
+                "this failure cannot be told as a scenario: it shows in no state, number, option or result that a "
+                "Then could look at"
+            )
+        holding = failing
+    return told.text(holding[:MOST_THENS], reference)
 
 
-def untold(position: Position) -> list[str]:
-    """A comment on what the position remembers and no Given says."""
-    rest = sorted(set(position.memory) - PLAIN_MEMORY)
-    return [f"# Not told by the Givens, so lead up to it: {', '.join(rest)}."] if rest else []
+def ended(engine: Engine, transcript: Transcript) -> Said:
+    """Plays a transcript on an engine as far as its answers fit."""
+    asked: list[tuple[Decision, Answer]] = []
+    try:
+        reply = engine.new(transcript.start)
+        left: Answer | None = None
+        for answer in transcript.answers:
+            decision = reply.decision
+            if decision is None:
+                break
+            if Lenient([answer]).answer(Asked(decision)) is None:
+                left = answer
+                break
+            asked.append((decision, answer))
+            reply = engine.decide(Decide(game=reply.game, answer=answer))
+        view = engine.observe(Observe(game=reply.game))
+        engine.close(Close(game=reply.game))
+    except EngineFault:
+        return Said(None, None, asked, None)
+    return Said(view if isinstance(view, View) else None, reply.decision, asked, left)
 
 
-Step = tuple[str, list[str]]
+def options_that_differ(telling: Any, ours: Said, theirs: Said | None) -> list[str]:
+    """What one engine offers at the end and the other does not, as Thens."""
+    mine, yours = ours.decision, theirs.decision if theirs is not None else None
+    if mine is None:
+        return []
+    wrong: list[Option] = list(ours.left) if isinstance(ours.left, list) else []
+    missing: list[Option] = []
+    if yours is not None and (mine.player, mine.kind) == (yours.player, yours.kind):
+        own, others = {key_of(option) for option in mine.options}, {key_of(option) for option in yours.options}
+        wrong += [option for option in yours.options if key_of(option) not in own]
+        missing = [option for option in mine.options if key_of(option) not in others]
+    said = [telling.may(mine, option, "may not") for option in wrong]
+    return [then for then in (*said, *(telling.may(mine, option, "may") for option in missing)) if then]
 
 
-def own_cards(transcript: Transcript, position: Position) -> dict[str, CardText]:
-    """The cards that neither the test set nor the catalogue knows, as far as they lie where a scenario lays them."""
-    tested = card_set.load(transcript.rulebook)
-    texts = known_cards(transcript.rulebook) | transcript.start.cards | position.cards
-    used = {
-        at.card
-        for side in position.players.values()
-        for zone, cards in side.zones.items()
-        for at in (cards[:TOP_OF_DECK] if zone == "deck" else cards)
-    }
-    return {name: texts[name] for name in sorted(used) if name not in tested and name in texts}
+class Told:
+    """A scenario that is put together, and tried on engines."""
 
+    def __init__(self, transcript: Transcript, telling: Any, steps: Sequence[Step]) -> None:
+        self.transcript, self.telling, self.steps = transcript, telling, list(steps)
 
-def givens(position: Position, labels: Labels, own: dict[str, CardText]) -> Iterator[Step]:
-    """The position in the words of the steps."""
-    yield "Given", ["a game of Trails"]
-    for name, text in own.items():
-        yield "Given", card_given(name, text)
-    performer = position.roles.get("performing")
-    by = f", performed by {performer}" if performer and position.at.startswith(PERFORMED) else ""
-    yield "Given", [f"the game stands at {position.at}{by}"]
-    if position.turn != 1:
-        yield "Given", [f"it is turn {position.turn}"]
-    yield "Given", [f"{position.roles.get('initiative', 'Alice')} has the initiative"]
-    for player, side in position.players.items():
-        for number, value in side.numbers.items():
-            if value or number == "bond":
-                yield "Given", [f"{player} has {value} {number}"]
-        for zone, cards in side.zones.items():
-            if zone == "deck":
-                continue
-            for at in cards:
-                states = [
-                    *(["stunned"] if "stunned" in at.marks else []),
-                    *(["actioned"] if at.orientation == "action" and "stunned" not in at.marks else []),
-                    *(["face-down"] if at.face == "face-down" and "stunned" not in at.marks else []),
-                    *(["face-up"] if at.face == "face-up" and zone == "homebase" else []),
-                    *(["with Support"] if "Support" in at.marks else []),
-                ]
-                place = PLACES[zone].format(PRONOUN.get(player, "their"))
-                labels.new(at)
-                yield "Given", [f"{player} has {at.card} {place}" + (f", {' and '.join(states)}" if states else "")]
-        top = side.zones.get("deck", [])[:TOP_OF_DECK]
-        if top:
-            for at in top:
-                labels.new(at)
-            yield "Given", [f"the top of {player}'s deck is {listed([at.card for at in top])}"]
+    def text(self, thens: Iterable[str], reference: Engine) -> str:
+        """The feature; where nothing is meant to change it says so."""
+        thens = list(thens)
+        unchanged = self.verdict(thens, reference, vacuity=True) == "vacuous"
+        return self._text(thens, ["@unchanged"] if unchanged else [])
 
-
-def card_given(name: str, text: CardText) -> list[str]:
-    """A card of the scenario's own."""
-    kinds = text.properties.get("type", "UNIT")
-    kind = kinds if isinstance(kinds, str) else kinds[0]
-    named = ("CP cost", "EP cost", "building level", "STR", "DEF")
-    values = [f"{key} {text.properties[key]}" for key in named if text.properties.get(key) is not None]
-    groups = text.properties.get("organization") or []
-    values += [f"organization {group}" for group in ([groups] if isinstance(groups, str) else groups)]
-    with_values = f" with {', '.join(values)}" if values else ""
-    if not text.abilities:
-        return [f"a blank {kind} {name}{with_values}"]
-    return [
-        f"the {kind} {name}{with_values or ' with'}{' and' if values else ''} the text",
-        '"""',
-        *text.abilities,
-        '"""',
-    ]
-
-
-def listed(names: list[str]) -> str:
-    """Names with commas and a final and."""
-    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]
-
-
-def whens(transcript: Transcript, labels: Labels) -> Iterator[Step]:
-    """The answers as steps; chance and shuffles are left out."""
-    for decision, player, answer in decisions(transcript):
-        said = when(decision.kind, player, answer, labels)
-        if said:
-            yield "When", [said]
-
-
-def decisions(transcript: Transcript) -> Iterator[tuple[Any, str, Any]]:
-    """Each decision of the game with its player and its answer, as the reference asks them."""
-    from fuzz.play import given, new_game
-    from fuzz.shrink import said
-
-    game, at = new_game(transcript.start)
-    decision = game.start(at)
-    chooser = Lenient(transcript.answers)
-    while decision is not None:
-        answer = chooser.answer(decision)
-        if answer is None:
-            return
-        options = given(decision, answer)
-        player = game.name_of(decision.player)
-        yield decision, player, options if isinstance(options, int) else [said(option) for option in options]
+    def verdict(self, thens: Iterable[str], engine: Engine, *, vacuity: bool = False) -> str:
+        """How an engine does on the scenario with these Thens; one that cannot be read is garbled."""
         try:
-            decision = game.decide(options)
-        except Exception:  # noqa: BLE001 - the game breaks here
-            return
+            return str(tapes.judge(self._tape(thens), engine, vacuity=vacuity).name)
+        except HeadjudgeError:
+            return "garbled"
 
+    def why(self, thens: Iterable[str], engine: Engine) -> str:
+        """Why the scenario does not pass."""
+        try:
+            return str(tapes.judge(self._tape(thens), engine).why)
+        except HeadjudgeError as error:
+            return str(error).splitlines()[0]
 
-def when(kind: str, player: str, answer: Any, labels: Labels) -> str:
-    """One answer as a step."""
-    if player == "chance":
-        return ""
-    if isinstance(answer, int):
-        return f"{player} names the number {answer}"
-    cards = [labels.of(option["card"]) for option in answer if "card" in option]
-    do = answer[0]["do"] if answer else ""
-    whose = PRONOUN.get(player, "their")
-    first = cards[0] if cards else ""
-    verbs = {
-        "pass": f"{player} passes" if kind == "priority" else f"{player} declares no attack",
-        "done": f"{player} picks no further attacker",
-        "play": f"{player} plays {first}",
-        "craft": f"{player} uses {first}'s craft"
-        if kind == "priority"
-        else f"{player} plays {first}'s triggered craft",
-        "arts": f"{player} uses {first}'s arts",
-        "support": f"{player} supports {first}",
-        "gain EP": f"{player} gains EP with {first}",
-        "attack": f"{player} picks {first} as attacker",
-        "fight back": f"{player} fights back against {first}",
-        "yes": f"{player} says yes",
-        "no": f"{player} says no",
-        "replace": f"{player} applies {first}'s replacement",
-    }
-    kinds = {
-        "attack target": f"{player} chooses {first} as the attack target",
-        "supporter": f"{player} actions {first} as the supporter",
-        "homebase card": f"{player} puts {listed(cards) if cards else 'no card'} into {whose} homebase",
-        "cure": f"{player} cures {listed(cards) if cards else 'no UNIT'}",
-        "EP sources": f"{player} pays with {listed(cards) if cards else first}",
-        "target": f"{player} targets {listed(cards) if cards else answer[0].get('player', '') if answer else ''}",
-        "discard": f"{player} discards {listed(cards) if cards else ''}",
-    }
-    if kind in kinds:
-        return kinds[kind]
-    if do in verbs:
-        return verbs[do]
-    if cards:
-        return f"{player} arranges {listed(cards)}" if "order" in kind else f"{player} chooses {listed(cards)}"
-    return f"{player} chooses nothing"
+    def _tape(self, thens: Iterable[str]) -> tapes.Tape:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "told.feature"
+            file.write_text(self._text(thens), encoding="utf-8")
+            return tapes.compile_feature(features.read(file))[0]
 
+    def _text(self, thens: Iterable[str], tags: Sequence[str] = ()) -> str:
+        transcript = self.transcript
+        clauses = load(transcript.rulebook)
+        gist = clauses[transcript.clause].gist if transcript.clause in clauses else ""
+        tags = [*tags, *(["@own-card"] if self.telling.has_own_texts else [])]
+        name = transcript.invariant.replace("_", " ")
+        lines = [
+            f"# Written by `headjudge to-gherkin`; found on {transcript.engine}: {name}",
+            f"# {transcript.what}",
+            *self._remarks(),
+            f"@rulebook:{transcript.rulebook}",
+            f"Feature: {transcript.clause} a game that was found by fuzzing",
+            "",
+            f"  @{transcript.clause}",
+            f"  Rule: {transcript.clause} {gist}",
+            "",
+            *([f"    {' '.join(tags)}"] if tags else []),
+            f"    Scenario: {name}",
+        ]
+        before = ""
+        for word, step in (*self.steps, *(("Then", [then]) for then in thens)):
+            lines.append(f"      {'And' if word == before else word} {step[0]}")
+            lines += [f"        {line}" for line in step[1:]]
+            before = word
+        return "\n".join(lines) + "\n"
 
-def thens(transcript: Transcript, labels: Labels) -> Iterator[Step]:
-    """What the reference shows at the end: the numbers of both players, and the states of the cards laid out."""
-    from fuzz.play import play
-
-    played = play(transcript.start, Lenient(transcript.answers))
-    game = played.watch.game
-    for player, name in enumerate(game.names):
-        for number, value in game.numbers[player].items():
-            if value or number == "bond":
-                yield "Then", [f"{name} has {value} {number}"]
-    for zone in ("field", "homebase"):
-        for obj in (*game.cards_in(zone, 0), *game.cards_in(zone, 1)):
-            if obj.name in labels.called:
-                state = "stunned" if "stunned" in obj.marks else "ready" if obj.orientation == "ready" else "actioned"
-                yield "Then", [f"{labels.of(obj.name)} is {state}"]
+    def _remarks(self) -> list[str]:
+        """What a reader must know: whose word the Thens are, and what no Given can say."""
+        position = self.transcript.start.position
+        assert position is not None
+        remarks = []
+        if self.transcript.engine == REFERENCE:
+            remarks.append("# The Thens say what the reference does now; correct them as long as it is wrong.")
+        if not is_plain(self.transcript.rulebook, position):
+            rest = sorted(set(position.memory) - book(self.transcript.rulebook).plain_memory)
+            remarks.append(f"# Not told by the Givens, so lead up to it: {', '.join(rest)}.")
+        return remarks

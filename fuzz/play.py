@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import importlib
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
+from fuzz.books import book
 from fuzz.watching import EVERY_NTH, Violation, Watch
 from headjudge.protocol.messages import New
 
 LONGEST = 4_000
 """Answers after which a game is given up as unfinished."""
+GOES_ON = "the_engine_goes_on"
+"""What is violated when the engine breaks in the middle of a game."""
 
 Indices = tuple[int, ...] | int
 """An answer: the places of the chosen options among those offered, or a number."""
+
+Inside = Callable[[Callable[..., Any]], Callable[..., Any]]
+"""What is put around a call of the engine, such as the recording of its lines."""
 
 
 class Chooser(Protocol):
@@ -38,14 +44,13 @@ class Played(msgspec.Struct):
 
 
 class Dice:
-    """Answers at random, and passes often enough that games come to an end."""
+    """Answers at random, and passes often where that is offered, so that games come to an end."""
 
-    def __init__(self, dice: random.Random, passing: float = 0.8) -> None:
+    def __init__(self, dice: random.Random, passing: float = 0.7) -> None:
         self.random = dice.random
         self.below = dice.randrange
         self.dice = dice
         self.passing = passing
-        self.patience = 1.0
 
     def answer(self, decision: Any) -> Indices:
         """An answer to any decision."""
@@ -53,27 +58,12 @@ class Dice:
             high = decision.high if decision.high is not None else decision.low + 3
             return self.below(decision.low, high + 1)
         options = decision.options
-        count = len(options)
-        if decision.kind == "priority":
-            self.patience *= 0.9995
-            if count == 1:
-                return (0,)
-            acting = (1 - self.passing) * (2.5 if options[1].do == "play" else 1.0) * self.patience
-            return (self.by_verb(options),) if self.random() < acting else (0,)
-        if decision.kind == "attackers" and count > 1 and options[0].do == "pass" and self.random() < 0.8:
-            return (self.below(1, count),)
         if decision.min == decision.max == 1:
-            return (self.below(count),)
-        size = self.below(decision.min, decision.max + 1)
-        if decision.kind == "homebase card" and decision.min == 0 and self.random() < 0.7:
-            size = decision.max
-        return tuple(self.dice.sample(range(count), size))
-
-    def by_verb(self, options: Sequence[Any]) -> int:
-        """One of the options; each verb is as likely as the others, so that rare ones are not drowned."""
-        verbs = list(dict.fromkeys(option.do for option in options[1:]))
-        verb = "play" if "play" in verbs and self.random() < 0.5 else verbs[self.below(len(verbs))]
-        return self.dice.choice([i for i, option in enumerate(options) if i and option.do == verb])
+            passes = [i for i, option in enumerate(options) if option.do == "pass"]
+            if passes and self.random() < self.passing:
+                return (passes[0],)
+            return (self.below(len(options)),)
+        return tuple(self.dice.sample(range(len(options)), self.below(decision.min, decision.max + 1)))
 
 
 class Script:
@@ -126,6 +116,7 @@ def play(
     counts: dict[str, int] | None = None,
     every_nth: int = EVERY_NTH,
     keep_quiet: bool = False,
+    inside: Inside | None = None,
 ) -> Played:
     """Plays one game under watch; what an invariant or the engine itself says against it is the violation."""
     played = Played(new, [])
@@ -134,9 +125,10 @@ def play(
     try:
         game, at = new_game(new)
         game.at = at
-        watch = played.watch = Watch(game, counts, every_nth)
+        watch = played.watch = Watch(game, counts, every_nth, from_decks=new.position is None)
         watch.keep_quiet = keep_quiet
-        decision = game.start(at)
+        start, decide = (game.start, game.decide) if inside is None else (inside(game.start), inside(game.decide))
+        decision = start(at)
         watch.on_decision(decision)
         while decision is not None and len(answers) < longest:
             answer = chooser.answer(decision)
@@ -145,7 +137,7 @@ def play(
             options = given(decision, answer)
             answers.append(answer)
             watch.before_answer(options)
-            decision = game.decide(options)
+            decision = decide(options)
             watch.on_decision(decision)
         played.finished = decision is None
         played.turns = game.turn
@@ -153,8 +145,7 @@ def play(
             game.stop()
     except Violation as violation:
         played.violation = violation
-    except Exception as error:
-        if type(error).__name__ == "OverTime":
-            raise
-        played.violation = Violation("the_engine_goes_on", "901.1", f"{type(error).__name__}: {error}"[:300])
+    except Exception as error:  # noqa: BLE001 - whatever the engine raises is its fault
+        what = f"{type(error).__name__}: {error}"[:300]
+        played.violation = Violation(GOES_ON, book(new.rulebook).goes_on, what, type(error).__name__)
     return played

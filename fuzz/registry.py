@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
+
+from fuzz.books import book, rulebooks
 
 if TYPE_CHECKING:
     from fuzz.watching import Watch
 
 Check = Callable[["Watch"], None]
 
-EVERY_STATE, QUIET, SAMPLED, PRIORITY, GAME_END = "every state", "quiet", "sampled states", "priority", "game end"
+EVERY_STATE, QUIET, SAMPLED, GAME_END = "every state", "quiet", "sampled states", "game end"
+PRIORITY = "asked priority"
 NOTE = "note"
-MOMENTS = (EVERY_STATE, QUIET, SAMPLED, PRIORITY, GAME_END)
+MOMENTS = (EVERY_STATE, QUIET, SAMPLED, GAME_END)
+KINDS_OF_MOMENTS = ("on ", "asked ", "after ", "at ", "aside")
 
 
 class Invariant(NamedTuple):
@@ -26,20 +31,24 @@ class Invariant(NamedTuple):
     """view: what the judge sees is enough; state: only an engine in this process can be asked."""
     check: Check
     gist: str
+    looks_at: tuple[str, ...] = ()
+    """What a view must show for it, beyond what every view shows."""
 
 
 INVARIANTS: list[Invariant] = []
 
 
-def invariant(rulebook: str, clause: str, *, when: str = EVERY_STATE, needs: str = "state") -> Callable[[Check], Check]:
-    """Enters a function into the table; `when` is a moment, `on <event>`, `after <label>` or `at <label>`."""
+def invariant(
+    rulebook: str, clause: str, *, when: str = EVERY_STATE, needs: str = "state", looks_at: tuple[str, ...] = ()
+) -> Callable[[Check], Check]:
+    """Enters a function; `when` is a moment, `on <event>`, `asked <kind>`, `after <label>` or `at <label>`."""
     for part in when.split(" | "):
-        if part not in MOMENTS and not part.startswith(("on ", "after ", "at ", "aside")):
+        if part not in MOMENTS and not part.startswith(KINDS_OF_MOMENTS):
             raise ValueError(f"no moment {part!r}")
 
     def add(check: Check) -> Check:
         gist = (check.__doc__ or "").strip().splitlines()[0]
-        INVARIANTS.append(Invariant(check.__name__, rulebook, clause, when, needs, check, gist))
+        INVARIANTS.append(Invariant(check.__name__, rulebook, clause, when, needs, check, gist, looks_at))
         return check
 
     return add
@@ -57,8 +66,7 @@ def note(rulebook: str, *, when: str) -> Callable[[Check], Check]:
 
 def by_moment(rulebook: str, needs: tuple[str, ...] = ("view", "state", "note")) -> dict[str, list[Invariant]]:
     """The invariants of a rulebook, sorted by their moments."""
-    import fuzz.invariants  # noqa: F401 - fills the table
-
+    importlib.import_module(book(rulebook).invariants)  # fills the table
     table: dict[str, list[Invariant]] = {}
     for row in INVARIANTS:
         if row.rulebook == rulebook and row.needs in needs:
@@ -67,8 +75,16 @@ def by_moment(rulebook: str, needs: tuple[str, ...] = ("view", "state", "note"))
     return table
 
 
-def named(name: str) -> Invariant | None:
-    """An invariant by its name."""
-    import fuzz.invariants  # noqa: F401 - fills the table
+def named(rulebook: str, name: str) -> Invariant | None:
+    """An invariant of a rulebook by its name."""
+    importlib.import_module(book(rulebook).invariants)  # fills the table
+    return next((row for row in INVARIANTS if row.rulebook == rulebook and row.name == name), None)
 
-    return next((row for row in INVARIANTS if row.name == name), None)
+
+def of_clause(rulebook: str, clause: str) -> list[Invariant]:
+    """The invariants of a clause, in the order of their names; none of a rulebook that cannot be fuzzed yet."""
+    if rulebook not in rulebooks():
+        return []
+    importlib.import_module(book(rulebook).invariants)  # fills the table
+    found = [row for row in INVARIANTS if row.rulebook == rulebook and row.clause == clause and row.needs != NOTE]
+    return sorted(found, key=lambda row: row.name)

@@ -1,4 +1,4 @@
-"""Many games one after the other: `headjudge fuzz`."""
+"""Many games of the reference one after the other: `headjudge fuzz`."""
 
 from __future__ import annotations
 
@@ -14,22 +14,27 @@ from typing import Any
 import msgspec
 
 from fuzz.again import look_again
-from fuzz.decks import drawn_game
-from fuzz.play import Dice, Played, play
+from fuzz.books import book
+from fuzz.play import Inside, Played, play
+from fuzz.reach import Reached
 from fuzz.registry import NOTE, by_moment
-from fuzz.shrink import fails, shrink
-from fuzz.transcript import FOLDER, BadTranscript, Transcript, read, save
+from fuzz.shrink import SECONDS, fails, shrink
+from fuzz.transcript import FOLDER, BadTranscript, Transcript, read, save, violation_of
 from fuzz.watching import Violation
 
 SECONDS_A_GAME = 10.0
 """A game that takes longer is given up as unfinished."""
 ASIDE_EVERY = 4
+MIDWAY_EVERY = 5
+"""One game in so many starts from a drawn position in the middle of a game."""
+TRACED_EVERY = 10
+"""One game in so many is traced line by line, to say which clauses it executes."""
 MOST_FAILURES = 5
 """Failures that are shrunk in one run; after these it ends."""
 
 
-class OverTime(Exception):
-    """A game takes too long."""
+class OverTime(BaseException):
+    """A game takes too long; not an exception that the engine could be blamed for."""
 
 
 class Sum(msgspec.Struct):
@@ -40,25 +45,35 @@ class Sum(msgspec.Struct):
     seconds: float = 0.0
     finished: int = 0
     over_time: int = 0
+    midway: int = 0
     counts: dict[str, int] = {}
+    not_met: dict[str, int] = {}
     violations: list[dict[str, Any]] = []
-    clauses: dict[str, int] = {}
+    reached: Any = None
+    """Which clauses the traced games executed."""
+    more: dict[str, Any] = {}
+    """What only some kinds of run have: the engine, witnesses, differences."""
 
     def data(self, rulebook: str) -> dict[str, Any]:
         """The run as plain data."""
-        rows = {row.name: row for rows in by_moment(rulebook).values() for row in rows if row.needs != NOTE}
+        needs = ("view",) if "engine" in self.more else ("view", "state")
+        rows = {row.name: row for rows in by_moment(rulebook, needs).values() for row in rows if row.needs != NOTE}
         return {
             "games": self.games,
             "answers": self.answers,
             "seconds": round(self.seconds, 2),
             "finished": self.finished,
             "over_time": self.over_time,
-            "invariants": {
-                name: {"clause": row.clause, "checked": self.counts.get(name, 0)} for name, row in sorted(rows.items())
-            },
-            "clauses": dict(sorted(self.clauses.items())),
+            "midway": self.midway,
+            "invariants": {name: self._looks(name, row.clause) for name, row in sorted(rows.items())},
+            "clauses": self.reached.data() if self.reached is not None else {},
+            **self.more,
             "violations": self.violations,
         }
+
+    def _looks(self, name: str, clause: str) -> dict[str, Any]:
+        looks = {"clause": clause, "checked": self.counts.get(name, 0)}
+        return looks | {"not_met": self.not_met.get(name, 0)} if "engine" in self.more else looks
 
 
 @contextmanager
@@ -90,19 +105,19 @@ def fuzz(
     folder: Path = FOLDER,
     shrinking: bool = True,
     say: Callable[[Sum], None] = lambda done: None,
+    inside: Inside | None = None,
 ) -> Sum:
     """Plays saved failures first, then games from a seed, until there are enough, the time is up, or too many fail."""
-    done = Sum()
+    done = Sum(reached=Reached(rulebook))
     begun = time.monotonic()
-    for path, transcript in saved(folder, rulebook):
-        played = fails(transcript.start, transcript.answers, _violation(transcript))
-        if played is not None:
+    for path, transcript in saved(folder, rulebook, "reference"):
+        if fails(transcript.start, transcript.answers, violation_of(transcript)) is not None:
             done.violations.append(report(transcript, path))
     number = 0
     while (games is None or number < games) and (seconds is None or time.monotonic() - begun < seconds):
         dice = random.Random(seed * 1_000_003 + number)
         number += 1
-        played, violation = one_game(rulebook, dice, number, generating, done)
+        played, violation = one_game(rulebook, dice, number, generating, done, inside)
         if violation is not None and played is not None:
             path, transcript = keep(played, violation, folder, shrinking)
             done.violations.append(report(transcript, path))
@@ -115,15 +130,19 @@ def fuzz(
 
 
 def one_game(
-    rulebook: str, dice: random.Random, number: int, generating: bool, done: Sum
+    rulebook: str, dice: random.Random, number: int, generating: bool, done: Sum, inside: Inside | None = None
 ) -> tuple[Played | None, Violation | None]:
     """Plays one game and, now and then, looks at it once more."""
+    rules = book(rulebook)
     played: Played | None = None
     done.games += 1
+    midway = number % MIDWAY_EVERY == 0
     try:
         with at_most(SECONDS_A_GAME):
-            new = drawn_game(rulebook, dice, generating=generating)
-            played = play(new, Dice(dice), counts=done.counts)
+            new = (rules.drawn_position if midway else rules.drawn_game)(dice, generating=generating)
+            done.midway += midway
+            with done.reached.tracing(inside is None and number % TRACED_EVERY == 1):
+                played = play(new, rules.dice(dice), counts=done.counts, inside=inside)
             violation = played.violation
             if violation is None and number % ASIDE_EVERY == 0:
                 violation = look_again(played, dice, done.counts)
@@ -132,14 +151,12 @@ def one_game(
         return None, None
     done.answers += len(played.answers)
     done.finished += played.finished
-    for event in played.watch.game.log if played.watch is not None else ():
-        done.clauses[event.clause] = done.clauses.get(event.clause, 0) + 1
     return played, violation
 
 
 def keep(played: Played, violation: Violation, folder: Path, shrinking: bool) -> tuple[Path, Transcript]:
     """Shrinks a failing game and saves it."""
-    transcript = shrink(played.new, played.answers, violation, 20.0 if shrinking else 0.0)
+    transcript = shrink(played.new, played.answers, violation, SECONDS if shrinking else 0.0)
     return save(transcript, folder), transcript
 
 
@@ -154,16 +171,12 @@ def report(transcript: Transcript, path: Path) -> dict[str, Any]:
     }
 
 
-def saved(folder: Path, rulebook: str) -> Iterator[tuple[Path, Transcript]]:
-    """The failures of earlier runs; what cannot be read any more is left alone."""
+def saved(folder: Path, rulebook: str, engine: str) -> Iterator[tuple[Path, Transcript]]:
+    """The failures of an engine in earlier runs; what cannot be read any more is left alone."""
     for path in sorted(folder.glob("*.json")) if folder.is_dir() else ():
         try:
             transcript = read(path)
         except BadTranscript:
             continue
-        if transcript.rulebook == rulebook:
+        if (transcript.rulebook, transcript.engine) == (rulebook, engine):
             yield path, transcript
-
-
-def _violation(transcript: Transcript) -> Violation:
-    return Violation(transcript.invariant, transcript.clause, transcript.what)

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from types import SimpleNamespace
 from typing import Any
 
 from headjudge.protocol.messages import CardView, View
+
+
+class NotShown(Exception):
+    """A view does not show what is asked for, so that nothing can be said."""
+
+
+class Shown(dict[str, Any]):
+    """Named parts of a view; asking for one that is not there says that it is not shown."""
+
+    def __missing__(self, key: str) -> Any:
+        raise NotShown(key)
 
 
 def seen_card(card: CardView, names: list[str]) -> Any:
@@ -26,29 +38,31 @@ def seen_card(card: CardView, names: list[str]) -> Any:
 
 
 class Seen:
-    """A game as the judge sees it."""
+    """A game as the judge sees it; what an engine says it hides is not there."""
 
-    def __init__(self, rulebook: str, view: View, decision: Any) -> None:
+    def __init__(self, rulebook: str, view: View, decision: Any, hides: Collection[str] = ()) -> None:
         self.rulebook = rulebook
         self.names = list(view.players)
-        self.zones: dict[str, list[Any]] = {}
+        self.zones: dict[str, list[Any]] = Shown()
         for side, name in enumerate(self.names):
             for zone, cards in view.players[name].zones.items():
-                laid = SimpleNamespace(side=side, name=zone, cards=[seen_card(card, self.names) for card in cards])
-                self.zones.setdefault(zone, []).append(laid)
+                if zone not in hides:
+                    laid = SimpleNamespace(side=side, name=zone, cards=[seen_card(card, self.names) for card in cards])
+                    self.zones.setdefault(zone, []).append(laid)
         for zone, cards in view.shared.items():
-            self.zones[zone] = [
-                SimpleNamespace(side=-1, name=zone, cards=[seen_card(card, self.names) for card in cards])
-            ]
-        self.numbers = [dict(view.players[name].numbers) for name in self.names]
+            if zone not in hides:
+                laid = SimpleNamespace(side=-1, name=zone, cards=[seen_card(card, self.names) for card in cards])
+                self.zones[zone] = [laid]
+        self.numbers = [
+            Shown({key: value for key, value in view.players[name].numbers.items() if key not in hides})
+            for name in self.names
+        ]
         self.outcome = view.result
         self.decision = decision
         self.log: list[Any] = []
 
     def cards_in(self, zone: str, side: int) -> list[Any]:
         """The cards of a zone."""
-        zones = self.zones.get(zone, [])
-        if not zones:
-            return []
+        zones = self.zones[zone]
         cards: list[Any] = (zones[0] if len(zones) == 1 else zones[side]).cards
         return cards

@@ -5,14 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fuzz.decks import drawn_game
+from fuzz.books import book, rulebooks
 from fuzz.play import Indices, play
 from headjudge.bench.decks import bench_game
+from headjudge.protocol.messages import New
 
-RULEBOOK = "trails-1.0.1"
 LONGEST = 600
 FACTORIALS = 2**32
 
@@ -44,12 +45,19 @@ class Drawn:
         return tuple(left.pop(self.below(len(left))) for _ in range(size))
 
 
-@given(st.data())
-def test_every_game_keeps_all_invariants(data: st.DataObject) -> None:
-    """From drawn decks or those of the bench, any answers: no invariant is violated."""
-    length = data.draw(st.integers(0, LONGEST))
+def start(data: st.DataObject, rulebook: str) -> New:
+    """The start of a game: the decks of the bench, drawn decks, or a drawn position in the middle of a game."""
+    rules = book(rulebook)
+    draws = data.draw(st.sampled_from([None, rules.drawn_game, rules.drawn_position]))
     seed = data.draw(st.integers(0, FACTORIALS))
-    new = drawn_game(RULEBOOK, random.Random(seed), generating=False) if seed else bench_game(RULEBOOK)
-    played = play(new, Drawn(data), longest=length)
+    return bench_game(rulebook) if draws is None else draws(random.Random(seed), generating=False)
+
+
+@pytest.mark.parametrize("rulebook", rulebooks())
+@given(st.data())
+def test_every_game_keeps_all_invariants(rulebook: str, data: st.DataObject) -> None:
+    """From decks or from the middle of a game, any answers: no invariant is violated."""
+    length = data.draw(st.integers(0, LONGEST))
+    played = play(start(data, rulebook), Drawn(data), longest=length)
     if played.violation is not None:
         raise played.violation

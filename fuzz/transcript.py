@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 
 from fuzz.play import Indices, given, new_game
+from fuzz.watching import Violation
 from headjudge.errors import HeadjudgeError
 from headjudge.exit_codes import ExitCode
 from headjudge.protocol.messages import Answer, New
 
-VERSION = 1
+VERSION = 2
 FOLDER = Path(".headjudge") / "failures"
 
 
@@ -34,8 +35,21 @@ class Transcript(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     invariant: str
     clause: str
     what: str
+    kind: str = ""
+    """Tells violations of one name apart: how the engine broke, what differs."""
+    against: str = ""
+    """The engine with which it was compared, if it is a difference."""
+    clauses: list[str] = []
+    """What the reference was executing where the two part."""
+    repeatable: bool = True
+    """Whether the same start and answers give the same game; an engine that cannot be seeded plays another one."""
     start: New
     answers: list[Answer]
+
+
+def violation_of(transcript: Transcript) -> Violation:
+    """What a transcript is about."""
+    return Violation(transcript.invariant, transcript.clause, transcript.what, transcript.kind)
 
 
 def by_value(new: New, answers: Sequence[Indices]) -> list[Answer]:

@@ -3,64 +3,34 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 from typing import Any
 
-from fuzz.registry import EVERY_STATE, GAME_END, NOTE, PRIORITY, QUIET, SAMPLED, Invariant, by_moment
+from fuzz.books import Book, book
+from fuzz.registry import EVERY_STATE, GAME_END, NOTE, QUIET, SAMPLED, Invariant, by_moment
 
 EVERY_NTH = 40
 """One state in so many is looked at from all sides, with the views of both players."""
 
 
+BEFORE_A_ROW_ENDS = 2
+"""A game that starts at a label sets it, and its first row sets it again; only then has a row ended."""
+
+
 class Violation(Exception):
     """An invariant does not hold."""
 
-    def __init__(self, name: str, clause: str, what: str) -> None:
+    def __init__(self, name: str, clause: str, what: str, kind: str = "") -> None:
         super().__init__(f"{name} ({clause}): {what}")
         self.name = name
         self.clause = clause
         self.what = what
+        self.kind = kind
+        """Tells violations of one name apart: how an engine broke, what differs."""
 
-
-class Entered:
-    """What was so when a row of the turn began."""
-
-    __slots__ = (
-        "altered",
-        "attack",
-        "decks",
-        "hands",
-        "homebases",
-        "initiative",
-        "label",
-        "log",
-        "numbers",
-        "performing",
-    )
-
-    def __init__(self, game: Any, label: str) -> None:
-        self.label = label
-        self.numbers = (dict(game.numbers[0]), dict(game.numbers[1]))
-        self.hands = (len(game.cards_in("hand", 0)), len(game.cards_in("hand", 1)))
-        self.decks = (len(game.cards_in("deck", 0)), len(game.cards_in("deck", 1)))
-        self.homebases = (len(game.cards_in("homebase", 0)), len(game.cards_in("homebase", 1)))
-        self.initiative = game.initiative
-        self.performing = game.performing
-        self.log = len(game.log)
-        self.altered = frozenset(game.altered)
-        self.attack: Any = None
-        attack = game.attack
-        if label == "804.11" and attack is not None:
-            game.refresh()
-            fighters = [*attack.attackers, *([attack.defending] if attack.defending is not None else [])]
-            self.attack = {
-                "attackers": attack.attackers,
-                "defending": attack.defending,
-                "player": attack.player,
-                "sclm": attack.sclm,
-                "ruled": bool(game.rules),
-                "values": {unit: dict(unit.values) for unit in fighters},
-                "supported": attack.defending is not None and game.has_mark(attack.defending, "Support"),
-            }
+    def is_like(self, other: Violation) -> bool:
+        """Whether another violation is the same one, so that a shorter game still shows it."""
+        return (self.name, self.kind) == (other.name, other.kind)
 
 
 class Log(list[Any]):
@@ -76,32 +46,35 @@ class Log(list[Any]):
         self.watch.on_event(event)
 
 
-def watched_class(kind: type) -> type:
-    """A kind of game that tells its watch when a row of the turn begins and when a draw fails."""
+def watched_class(kind: type, rules: Book) -> type:
+    """A kind of game that tells its watch when a row of the turn begins, and what else the rulebook wants told."""
+    tells = {"at": on_row, **rules.tells}
+    return type(f"Watched{kind.__name__}", (kind,), {name: told_when_set(name, tell) for name, tell in tells.items()})
 
-    def get_at(self: Any) -> Any:
-        return self.__dict__["at"]
 
-    def set_at(self: Any, label: str) -> None:
+def told_when_set(name: str, tell: Callable[[Any, Any], None]) -> property:
+    """An attribute of a game that tells the watch before it is set."""
+
+    def get(self: Any) -> Any:
+        return self.__dict__[name]
+
+    def set_to(self: Any, value: Any) -> None:
         watch = self.__dict__.get("fuzz_watch")
         if watch is not None:
-            watch.on_row(self.__dict__["at"], label)
-        self.__dict__["at"] = label
+            tell(watch, value)
+        self.__dict__[name] = value
 
-    def get_failed(self: Any) -> Any:
-        return self.__dict__["failed_draws"]
+    return property(get, set_to)
 
-    def set_failed(self: Any, failed: tuple[bool, bool]) -> None:
-        watch = self.__dict__.get("fuzz_watch")
-        if watch is not None:
-            watch.on_failed_draws(failed)
-        self.__dict__["failed_draws"] = failed
 
-    return type(
-        f"Watched{kind.__name__}",
-        (kind,),
-        {"at": property(get_at, set_at), "failed_draws": property(get_failed, set_failed)},
-    )
+def on_row(watch: Watch, label: str) -> None:
+    """A row of the turn has ended and another begins."""
+    watch.labels_set += 1
+    if watch.labels_set > BEFORE_A_ROW_ENDS:
+        watch.run("after " + watch.game.at)
+    watch.entered = watch.book.entered(watch.game, label)
+    watch.run("at " + label)
+    watch.run("at every row")
 
 
 _CLASSES: dict[type, type] = {}
@@ -110,8 +83,16 @@ _CLASSES: dict[type, type] = {}
 class Watch:
     """One game under watch, and what the invariants remember of it."""
 
-    def __init__(self, game: Any, counts: dict[str, int] | None = None, every_nth: int = EVERY_NTH) -> None:
+    def __init__(
+        self,
+        game: Any,
+        counts: dict[str, int] | None = None,
+        every_nth: int = EVERY_NTH,
+        *,
+        from_decks: bool = False,
+    ) -> None:
         self.game = game
+        self.book = book(game.rulebook)
         self.counts: dict[str, int] = counts if counts is not None else {}
         self.table = by_moment(game.rulebook)
         self.memory: dict[Any, Any] = {}
@@ -120,7 +101,8 @@ class Watch:
         self.answer: Any = None
         """The last answer, and before it the decision to which it was given."""
         self.answered: Any = None
-        self.entered = Entered(game, game.at)
+        self.entered: Any = self.book.entered(game, game.at)
+        self.labels_set = 0
         self.every_nth = every_nth
         self.states = 0
         self.looked_at: Any = None
@@ -130,7 +112,7 @@ class Watch:
         """How many answers had been given at quiet moments, and the state then."""
         self.keep_quiet = False
         self.answers = 0
-        self.from_decks = not any(zone.cards for name in ("hand", "field", "homebase") for zone in game.zones[name])
+        self.from_decks = from_decks
         self.labels = sorted(card.label for card in game.cards)
         self.owners = {card.label: card.owner for card in game.cards}
         definitions = {id(card.definition): card.definition for card in game.cards}
@@ -138,7 +120,7 @@ class Watch:
         self.engine = Engine()
         kind = type(game)
         if kind not in _CLASSES:
-            _CLASSES[kind] = watched_class(kind)
+            _CLASSES[kind] = watched_class(kind, self.book)
         game.__class__ = _CLASSES[kind]
         game.fuzz_watch = self
         game.log = Log(self, game.log)
@@ -164,7 +146,7 @@ class Watch:
 
     def altered(self) -> frozenset[str]:
         """The kinds of event that an effect may have changed since the row of the turn began."""
-        return self.entered.altered | frozenset(self.game.altered)
+        return frozenset(self.entered.altered) | frozenset(self.game.altered)
 
     # What the game tells.
 
@@ -180,26 +162,11 @@ class Watch:
         for row in table.get("on anything", ()):
             self.look(row)
 
-    def on_row(self, before: str, label: str) -> None:
-        """A row of the turn has ended and another begins."""
-        self.run("after " + before)
-        self.entered = Entered(self.game, label)
-        self.run("at " + label)
-        self.run("at every row")
-
-    def on_failed_draws(self, failed: tuple[bool, bool]) -> None:
-        """Somebody had no card to draw, or that was dealt with."""
-        for player in (0, 1):
-            if failed[player] and not self.game.failed_draws[player]:
-                if self.game.cards_in("deck", player):
-                    raise Violation("loses_by_empty_deck", "1102.1", "a draw failed although the deck has cards")
-                self.memory["failed", player] = True
-
     def on_quiet(self, game: Any) -> None:
         """The state can be written down as a position."""
         if self.keep_quiet:
             try:
-                self.quiet.append((self.answers, self.engine.export(game)))
+                self.quiet.append((self.answers, self.book.export(game)))
             except Exception:  # noqa: BLE001 - what cannot be written down is no start
                 self.quiet.append((self.answers, None))
         self.run(QUIET)
@@ -218,8 +185,7 @@ class Watch:
             self.run(EVERY_STATE)
             if self.states % self.every_nth == 0:
                 self.run(SAMPLED)
-        if decision.kind == "priority":
-            self.run(PRIORITY)
+        self.run("asked " + decision.kind)
 
     def before_answer(self, answer: Any) -> None:
         """A decision is about to be answered."""
@@ -236,7 +202,5 @@ class Engine:
         self.view: Any = get("reference_engine.core.views").view
         self.sees: Any = get("reference_engine.core.views").sees
         self.how_many: Any = get("reference_engine.core.questions").how_many
-        self.export: Any = get("reference_engine.trails.start").export
-        self.rows: Any = get("headjudge.notation.rows_trails")
         self.core: Any = get("headjudge.notation.rows_core")
         self.in_force: Any = get("reference_engine.core.continuous").in_force

@@ -1,4 +1,7 @@
-"""The settings of a project, `headjudge.toml` in the current folder: the flags of the commands, written down once."""
+"""The settings of a project, `headjudge.toml` in the current folder: the flags of the commands, written down once.
+
+What several commands share stands at the top; every flag has a key in the table of its command, `[fuzz] games = 500`.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from typing import Annotated, Any
 import msgspec
 
 from headjudge.catalogue.tables import line_of
+from headjudge.cli.table import COMMANDS
 from headjudge.errors import HeadjudgeError, did_you_mean
 from headjudge.exit_codes import ExitCode
 
@@ -43,12 +47,16 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, rename="kebab"):
     """Where runs, failures and transcripts go."""
     jobs: Positive = 1
     """How many processes judge at once."""
+    shard: str | None = None
+    """Which part of how many is judged, as in 2/3."""
     baseline: str | None = None
-    """A run to compare with: what it verified must stay verified."""
+    """What the engine is known to fail, a TOML file; `headjudge run --update-baseline` writes it."""
     junit: str | None = None
     """A JUnit file to write."""
+    coverage: bool = False
+    """Whether to record which lines of a Python engine each scenario runs."""
     seed: int | None = None
-    """The seed of everything random."""
+    """The seed of what `fuzz` and `bench` draw."""
     answer_seconds: Seconds = 2.0
     """How long the engine may take for an answer."""
     start_seconds: Seconds = 20.0
@@ -60,31 +68,50 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, rename="kebab"):
         return list(dict.fromkeys(selector.partition(":")[0] for selector in self.rulebooks))
 
 
+COMMAND_NAMES = tuple(row.name for row in COMMANDS)
 KEYS: tuple[str, ...] = tuple(field.encode_name for field in msgspec.structs.fields(Config))
 """All keys of `headjudge.toml`, in the order in which `headjudge init` writes them."""
 
 
 def load(folder: Path | None = None) -> Config:
     """Return the settings of a folder, the current one unless given; without a file all are defaults."""
-    file = Path(FILE) if folder is None else folder / FILE
+    file = _file(folder)
     return read(file) if file.is_file() else Config()
 
 
-def read(file: Path) -> Config:
-    """Read a `headjudge.toml`; an unknown key is an error that names the nearest right one."""
+def tables(folder: Path | None = None) -> dict[str, dict[str, Any]]:
+    """Return what a folder's settings say about single commands: a table for each, with the names of its flags."""
+    file = _file(folder)
+    if not file.is_file():
+        return {}
+    return {key: value for key, value in _parsed(file)[1].items() if key in COMMAND_NAMES and isinstance(value, dict)}
+
+
+def _file(folder: Path | None) -> Path:
+    return Path(FILE) if folder is None else folder / FILE
+
+
+def _parsed(file: Path) -> tuple[str, dict[str, Any]]:
     try:
         text = file.read_text(encoding="utf-8")
-        data: dict[str, Any] = tomllib.loads(text)
+        return text, tomllib.loads(text)
     except UnicodeDecodeError:
         raise BadConfig(f"{file.name} is not UTF-8 text", file) from None
     except tomllib.TOMLDecodeError as error:
         where = _LINE.search(str(error))
         reason = _LINE.sub("", str(error))
         raise BadConfig(f"not valid TOML: {reason}", file, int(where["line"] or 0) if where else 0) from None
+
+
+def read(file: Path) -> Config:
+    """Read a `headjudge.toml`; an unknown key is an error that names the nearest right one."""
+    text, data = _parsed(file)
+    data = {key: value for key, value in data.items() if key not in COMMAND_NAMES or not isinstance(value, dict)}
     for key in data:
         if key not in KEYS:
-            hint = did_you_mean(key, KEYS)
-            raise BadConfig(f'no key "{key}"; keys: {", ".join(KEYS)}.{hint}', file, line_of(key, text))
+            hint = did_you_mean(key, [*KEYS, *COMMAND_NAMES])
+            what = f"keys: {', '.join(KEYS)}; a table with the name of a command has its flags"
+            raise BadConfig(f'no key "{key}"; {what}.{hint}', file, line_of(key, text))
     try:
         return msgspec.convert(data, Config)
     except msgspec.ValidationError as error:

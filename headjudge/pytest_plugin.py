@@ -12,7 +12,7 @@ import inspect
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from pytest_bdd import given, scenario, then, when
@@ -39,10 +39,15 @@ from headjudge.scenarios.running import Running, told
 from headjudge.scenarios.selection import Selector
 from headjudge.scenarios.tapes import Bound, Tape
 
+if TYPE_CHECKING:
+    from headjudge.tracing.recording import Tracer
+
 ENGINE = pytest.StashKey[Engine]()
 HELLO = pytest.StashKey[Hello | None]()
 BESIDE = pytest.StashKey[Engine]()
 """The reference, to hold a failing engine against it."""
+TRACER = pytest.StashKey["Tracer"]()
+"""What records the coverage of the engine, if that is asked for."""
 REFERENCE = "reference"
 
 
@@ -77,6 +82,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--engine", default=REFERENCE, metavar="ENGINE", help="reference, py:module:Class or cmd:program")
     group.addoption("--select", action="append", default=[], metavar="RULEBOOK[:CLAUSE[/SLUG]]", help="what to judge")
     group.addoption("--no-vacuity", action="store_true", help="do not look for scenarios that cannot fail")
+    group.addoption("--engine-coverage", metavar="DIR", help="record which lines of the engine each scenario runs")
 
 
 def engine_of(config: pytest.Config) -> Engine:
@@ -84,10 +90,27 @@ def engine_of(config: pytest.Config) -> Engine:
     if ENGINE not in config.stash:
         from headjudge.protocol.resolve import resolve
 
-        engine = resolve(config.getoption("--engine"))
-        config.stash[HELLO] = engine.hello()
+        tracer = tracer_of(config)
+        with tracer.importing() if tracer else contextlib.nullcontext():
+            engine = resolve(config.getoption("--engine"))
+            config.stash[HELLO] = engine.hello()
         config.stash[ENGINE] = engine
     return config.stash[ENGINE]
+
+
+def tracer_of(config: pytest.Config) -> Tracer | None:
+    """Return what records the coverage of the engine, made on first use if it is asked for."""
+    if TRACER not in config.stash and (evidence := config.getoption("--engine-coverage")):
+        from headjudge.tracing.recording import Tracer
+
+        config.stash[TRACER] = Tracer(Path(evidence), config.getoption("--engine"))
+    return config.stash.get(TRACER, None)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Save what this process has traced, before a process that waits for it puts all together."""
+    if TRACER in session.config.stash:
+        session.config.stash[TRACER].save()
 
 
 def reference_of(config: pytest.Config) -> Engine:
@@ -109,10 +132,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """End the engine."""
+    """End the engine, and put its coverage together."""
     if ENGINE in config.stash:
         with contextlib.suppress(EngineFault):
             config.stash[ENGINE].bye()
+    if not hasattr(config, "workerinput") and (tracer := tracer_of(config)):
+        tracer.gather()
 
 
 # Collection.
@@ -190,7 +215,8 @@ class ScenarioItem(pytest.Function):
         try:
             if why := lacks(self.tape, self.config.stash[HELLO]):
                 raise NotSupported(why)
-            super().runtest()
+            with self._traced(running):
+                super().runtest()
             self._must_be_able_to_fail(running)
             self._settle(Verdict("pass"))
         except (Outcome, EngineFault) as error:
@@ -212,6 +238,22 @@ class ScenarioItem(pytest.Function):
         """Return the engine; one that cannot be heard when the scenario is run again is listened to at once."""
         engine = engine_of(self.config)
         return engine if self.tape.complete else Listened(engine)
+
+    @contextlib.contextmanager
+    def _traced(self, running: Running) -> Iterator[None]:
+        """Trace the engine while the steps run, if its coverage is asked for; what is tried afterwards is not."""
+        tracer = tracer_of(self.config)
+        if tracer is None:
+            yield
+            return
+        from headjudge.tracing.recording import TracedEngine
+
+        plain, running.engine = running.engine, TracedEngine(running.engine, tracer)
+        try:
+            with tracer.context(self.tape.rulebook, self.tape.id):
+                yield
+        finally:
+            running.engine = plain
 
     def _excused(self, verdict: Verdict) -> str:
         """Return the reading on which this engine may differ; the reference follows all of ours."""

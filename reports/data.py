@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from fuzz.registry import of_clause
 from reports.model import Book, State, verdicts
 
 
@@ -23,13 +24,14 @@ def rulebook(book: Book) -> dict[str, Any]:
         "engine": book.engine,
         "counts": book.counts,
         "sections": book.sections,
-        "clauses": {own: _clause(state, judged) for own, state in book.states.items()},
+        "clauses": {own: _clause(book, state, judged) for own, state in book.states.items()},
+        "coverage": [reach.data() for reach in book.reaches if reach.lines],
         "annotation_errors": book.annotation_errors,
         "notes": book.notes,
     }
 
 
-def _clause(state: State, judged: dict[str, str]) -> dict[str, Any]:
+def _clause(book: Book, state: State, judged: dict[str, str]) -> dict[str, Any]:
     return {
         **facts(state),
         "standing": state.standing,
@@ -43,7 +45,16 @@ def _clause(state: State, judged: dict[str, str]) -> dict[str, Any]:
             for scene in state.scenarios
         ],
         "lines": [line.at for line in state.lines],
+        "invariants": [row.name for row in of_clause(book.rulebook, state.clause.id)],
+        "reach": hows(book, state.clause.id),
     }
+
+
+def hows(book: Book, clause: str) -> dict[str, str] | None:
+    """Return how each line of code that cites a clause is reached; None when that was not recorded."""
+    if book.reach is None:
+        return None
+    return {one.at: one.how for one in book.reach.clauses.get(clause, ())}
 
 
 def facts(state: State) -> dict[str, Any]:

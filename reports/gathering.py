@@ -8,9 +8,12 @@ from pathlib import Path
 from headjudge import paths
 from headjudge.errors import HeadjudgeError
 from headjudge.exit_codes import ExitCode
+from headjudge.tracing.reading import Reach, load_reach
 from reports.loading import (
+    OURS,
     Evidence,
     Proof,
+    foreign_witnesses,
     merged,
     newest,
     proof_file,
@@ -60,10 +63,19 @@ def gather(given: Sequence[str], files: Sequence[Path], proof: Path | None, fold
         if not files:
             own = newest(folder, name, frozenset(scenes(name)))
         book = Book(name, own, proofs.get(name), read_published(name))
+        book.heard = foreign_witnesses(folder, name)
         if book.proof and proof is None:
             book.survivors = read_survivors(folder, name)
+        book.reaches = reaches_of(book, folder)
         books.append(book)
     return books
+
+
+def reaches_of(book: Book, folder: Path) -> list[Reach]:
+    """Return what was recorded of the lines of the reference, and of the engines of the runs."""
+    own = {scene.id: scene.clauses for scene in book.scenes.values()}
+    engines = dict.fromkeys([OURS, *(run.run.header.engine for run in book.runs)])
+    return [reach for engine in engines if (reach := load_reach(folder, book.rulebook, own, engine)) is not None]
 
 
 def proofs_of(rulebooks: Sequence[str], proof: Path | None, folder: Path) -> dict[str, Proof]:

@@ -9,12 +9,15 @@ from typing import Any, NamedTuple
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from fuzz.registry import of_clause
 from headjudge import __version__
 from headjudge.catalogue.rulebook import load as load_rulebook
+from reports.data import hows
 from reports.difference import KINDS, WORSE, Difference, compare
 from reports.failures import grouped
 from reports.loading import Detail, Evidence
 from reports.model import RUNGS, STANDINGS, Book, Scene, State
+from reports.terminal import REACH, SHARE
 
 TEMPLATES = Path(__file__).parent / "templates"
 MOST_SURVIVORS = 20
@@ -69,6 +72,8 @@ def report(books: Sequence[Book]) -> str:
         standings=STANDINGS,
         meanings=MEANINGS,
         columns=COLUMNS,
+        reach_titles=REACH,
+        share_titles=SHARE,
         picture=_picture,
         title_of=lambda book: load_rulebook(book.rulebook).title,
         engines=_engines,
@@ -179,6 +184,8 @@ def _clause(book: Book, state: State) -> dict[str, Any]:
         "confirmed_by": state.confirmed_by,
         "scenes": [scene.id for scene in state.scenarios],
         "lines": [[line.at, line.source] for line in state.lines],
+        "reach": hows(book, clause.id),
+        "invariants": [[row.name.replace("_", " "), row.when, row.gist] for row in of_clause(book.rulebook, clause.id)],
         "readings": [reading.id for reading in state.readings],
     }
 

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
-from headjudge import __version__, paths
+from headjudge import __version__, paths, witnesses
+from headjudge.catalogue import load
 from headjudge.errors import HeadjudgeError
 from headjudge.exit_codes import ExitCode
 from headjudge.scenarios import evidence
 from headjudge.scenarios.evidence import IncompleteRun, Run
+from headjudge.scenarios.sharding import Shard
+from headjudge.witnesses import Witnesses
 
 WHOLE = 0.9
 """The share of a rulebook's scenarios from which on a run counts as one of the whole rulebook."""
-DETAILS = "prove.ndjson"
 OURS = "reference"
 OUR_NAME = "headjudge reference"
 
@@ -175,9 +177,9 @@ def _details(lines: Iterable[bytes]) -> Iterable[Detail]:
 
 
 def merged(runs: Sequence[Evidence]) -> list[Evidence]:
-    """Join runs of one engine and rulebook that share no scenario: the shards of one run."""
+    """Join the shards of a run, and runs of one engine and rulebook that share no scenario."""
     found: list[Evidence] = []
-    for run in runs:
+    for run in [*_whole_from_shards(runs), *(run for run in runs if not run.run.header.shard)]:
         for place, other in enumerate(found):
             if _is_other_shard(run.run, other.run):
                 found[place] = _joined(other, run)
@@ -185,6 +187,49 @@ def merged(runs: Sequence[Evidence]) -> list[Evidence]:
         else:
             found.append(run)
     return found
+
+
+def _whole_from_shards(runs: Sequence[Evidence]) -> Iterator[Evidence]:
+    """Yield a run for the shards of each rulebook and engine; one that is missing, or there twice, is named."""
+    groups: dict[tuple[str, str], list[Evidence]] = {}
+    for run in runs:
+        if run.run.header.shard:
+            groups.setdefault((run.rulebook, run.run.header.engine), []).append(run)
+    for (rulebook, engine), shards in groups.items():
+        where = f"of {rulebook} on {engine}"
+        _refuse_mixed(shards, where)
+        by_number: dict[int, Evidence] = {}
+        total = Shard.read(shards[0].run.header.shard).of
+        for run in shards:
+            number = Shard.read(run.run.header.shard).number
+            if other := by_number.get(number):
+                raise IncompleteRun(
+                    f"shard {number} of {total} {where} is there twice: {other.files[0]} and {run.files[0]}"
+                )
+            by_number[number] = run
+        missing = [str(number) for number in range(1, total + 1) if number not in by_number]
+        if missing:
+            raise IncompleteRun(f"shard {', '.join(missing)} of {total} {where} is missing; name its run file too")
+        whole = by_number[1]
+        for number in range(2, total + 1):
+            whole = _joined(whole, by_number[number])
+        header = msgspec.structs.replace(whole.run.header, shard="")
+        yield whole._replace(run=Run(header, whole.run.records, whole.run.footer))
+
+
+def _refuse_mixed(shards: Sequence[Evidence], where: str) -> None:
+    """Refuse shards that cannot belong to one run."""
+    first = shards[0].run.header
+    for run in shards[1:]:
+        own = run.run.header
+        for what, one, other in (
+            ("versions of headjudge", first.headjudge, own.headjudge),
+            ("numbers of shards", first.shard.partition("/")[2], own.shard.partition("/")[2]),
+            ("engines", shards[0].engine, run.engine),
+            ("selections", " ".join(first.selected), " ".join(own.selected)),
+        ):
+            if one != other:
+                raise IncompleteRun(f"the shards {where} have different {what}: {one or 'all'} and {other or 'all'}")
 
 
 def _is_other_shard(one: Run, other: Run) -> bool:
@@ -255,28 +300,51 @@ class Mutant(msgspec.Struct, frozen=True):
     """One line of the details of a proof: a change of the engine, and what became of it."""
 
     record: str
-    rulebook: str = ""
     clauses: tuple[str, ...] = ()
     file: str = ""
     line: int = 0
     before: str = ""
     after: str = ""
     fate: str = ""
+    killers: tuple[str, ...] = ()
+
+
+def details_of(folder: Path, rulebook: str, clause: str = "") -> Path | None:
+    """Return the newest details of a proof of the whole rulebook, or also of a part that a clause belongs to."""
+    numbering = load(rulebook).numbering
+    start = f"prove-{rulebook}"
+    found = []
+    for file in folder.glob(f"{start}*.ndjson"):
+        part = file.stem.removeprefix(start).removeprefix("-")
+        if not part or (clause and numbering.below(clause, part)):
+            found.append(file)
+    return max(found, key=lambda file: file.stat().st_mtime, default=None)
+
+
+def read_details(file: Path) -> list[Mutant]:
+    """Return the mutants of a proof; none when the file cannot be read, for a report has the numbers without."""
+    decoder = msgspec.json.Decoder(Mutant)
+    try:
+        lines = [decoder.decode(line) for line in file.read_bytes().splitlines()]
+    except (OSError, msgspec.DecodeError):
+        return []
+    return [line for line in lines if line.record == "mutant"]
 
 
 def read_survivors(folder: Path, rulebook: str) -> dict[str, list[Mutant]]:
     """Return the mutants of each clause that no scenario noticed, as far as the details of the last proof have them."""
-    decoder = msgspec.json.Decoder(Mutant)
-    try:
-        lines = [decoder.decode(line) for line in (folder / DETAILS).read_bytes().splitlines()]
-    except (OSError, msgspec.DecodeError):  # without details a report still has the numbers
-        return {}
     found: dict[str, list[Mutant]] = {}
-    if lines and lines[0].rulebook == rulebook:
-        for mutant in lines:
-            for clause in mutant.clauses if mutant.fate == "survived" else ():
-                found.setdefault(clause, []).append(mutant)
+    file = details_of(folder, rulebook)
+    for mutant in read_details(file) if file else ():
+        for clause in mutant.clauses if mutant.fate == "survived" else ():
+            found.setdefault(clause, []).append(mutant)
     return found
+
+
+def foreign_witnesses(folder: Path, rulebook: str) -> list[Witnesses]:
+    """Return the newest witnesses of each engine that is not ours."""
+    found = witnesses.newest(folder, rulebook)
+    return [each for each in found if each.engine != OURS and each.engine_says.get("name") != OUR_NAME]
 
 
 def version_notes(runs: Sequence[Evidence]) -> list[str]:

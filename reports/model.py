@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import NamedTuple
@@ -18,7 +18,19 @@ from headjudge.protocol.messages import LEVELS
 from headjudge.scenarios import evidence, features, ids
 from headjudge.scenarios.evidence import Record
 from headjudge.scenarios.features import Step
-from reports.loading import Evidence, Mutant, OwnKills, Proof, Published, PublishedClause, is_whole, version_notes
+from headjudge.tracing.reading import Reach
+from headjudge.witnesses import Witnesses
+from reports.loading import (
+    OURS,
+    Evidence,
+    Mutant,
+    OwnKills,
+    Proof,
+    Published,
+    PublishedClause,
+    is_whole,
+    version_notes,
+)
 
 RUNGS = ("excluded", "uncovered", "written", "passing", "proven", "confirmed")
 STANDINGS = ("verified", "breached", "unsupported", "unjudged")
@@ -81,8 +93,12 @@ class Book:
         self.proof = proof
         self.published = published
         """The committed state, which stands in for a reference run, a proof or confirmations that are not there."""
+        self.heard: list[Witnesses] = []
+        """What engines not ours showed about clauses while they were fuzzed."""
         self.survivors: dict[str, list[Mutant]] = {}
         """The mutants of each clause that no scenario noticed, when the details of the proof are at hand."""
+        self.reaches: list[Reach] = []
+        """What was recorded of the lines of the reference and of the engine under test."""
         self.catalogue: Catalogue = load(rulebook)
         self.scenes = scenes(rulebook)
         self.reference = next((run for run in runs if run.is_reference), None)
@@ -155,7 +171,10 @@ class Book:
 
     def _confirmed_by(self, clause: str) -> tuple[str, ...]:
         now = [run.engine for run in self.runs if run.is_foreign and self.standing(run).get(clause) == "verified"]
-        return tuple(dict.fromkeys([*now, *self._before(clause).confirmed_by]))
+        played = [each.by for each in self.heard if clause in each.clauses and each.clauses[clause].confirms]
+        refuted = {each.by for each in self.heard if clause in each.clauses and each.clauses[clause].contradicted}
+        before = [engine for engine in self._before(clause).confirmed_by if engine not in refuted]
+        return tuple(dict.fromkeys([*now, *played, *before]))
 
     def standing(self, run: Evidence | None) -> dict[str, str]:
         """Return for each testable clause that a run has judged: verified, breached, unsupported or unjudged."""
@@ -206,6 +225,11 @@ class Book:
         return evidence.three_numbers(standing, self.counts["testable"])
 
     @property
+    def reach(self) -> Reach | None:
+        """What was recorded of the lines of the reference."""
+        return next((reach for reach in self.reaches if reach.engine == OURS and reach.lines), None)
+
+    @property
     def engine(self) -> str:
         """The engine under test."""
         return self.subject.engine if self.subject else "none"
@@ -221,7 +245,9 @@ class Book:
         elif self.reference is None and self.subject:
             notes.append("no clause stands above written: no run of the reference is among the evidence")
         notes += next_level(self.subject)
+        notes += [witness_note(each) for each in self.heard]
         suite = frozenset(self.scenes)
+        notes += [note for reach in self.reaches for note in reach_notes(reach, suite)]
         for run in self.runs:
             judged = {record.id for record in run.run.records}
             if not is_whole(run, suite):
@@ -231,6 +257,14 @@ class Book:
             if gone := len(judged - suite):
                 notes.append(f"{gone} scenarios of the run on {run.engine} are not in this suite")
         return notes
+
+
+def witness_note(heard: Witnesses) -> str:
+    """Say what an engine showed while it was fuzzed."""
+    confirmed = sum(each.confirms for each in heard.clauses.values())
+    against = [clause for clause, each in heard.clauses.items() if each.contradicted]
+    contradicted = f", contradicted {', '.join(against)}" if against else ""
+    return f"{heard.by} gave witnesses in {heard.games} games and confirmed {confirmed} clauses{contradicted}"
 
 
 def next_level(run: Evidence | None) -> list[str]:
@@ -244,6 +278,14 @@ def next_level(run: Evidence | None) -> list[str]:
         return []
     more = f"{following.more.scenarios} more scenarios and {following.more.clauses} more clauses"
     return [f"{run.engine} has the level {level}; the next, {following.level}, unlocks {more}"]
+
+
+def reach_notes(reach: Reach, suite: frozenset[str]) -> Iterator[str]:
+    """Say what a recording of lines lacks."""
+    yield from (f"{reach.engine}: {note}" for note in reach.notes)
+    traced = len(reach.scenarios & suite)
+    if reach.scenarios and traced < len(suite):
+        yield f"the lines of {reach.engine} were recorded in {traced} of {len(suite)} scenarios"
 
 
 def counts(states: Iterable[State]) -> dict[str, int]:

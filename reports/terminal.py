@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from headjudge.tracing.reading import Reach, Row, Share
 from reports.failures import grouped, plain
 from reports.model import Book
 
 COLUMNS = ("testable", "written", "passing", "proven", "confirmed", "verified", "breached", "unsupported", "unjudged")
+REACH = {
+    "lines": "lines",
+    "own": "own scenarios",
+    "other": "other scenarios",
+    "fuzz": "fuzzed games",
+    "never": "never",
+}
+SHARE = {"lines": "reached by its scenarios", "alone": "by no other section's"}
 NARROWEST = 124
 MOST_FAILURES = 20
 
@@ -40,6 +49,8 @@ def report(books: Sequence[Book], *, excluded: bool, readings: bool, width: int 
 def _parts(book: Book, *, excluded: bool, readings: bool) -> Iterator[RenderableType]:
     yield Text(f"{book.rulebook}  (engine: {plain(book.engine)})", style="bold")
     yield sections(book)
+    for reach in book.reaches:
+        yield from _reach(book, reach)
     yield from _failures(book)
     if excluded:
         yield from _excluded(book)
@@ -64,6 +75,29 @@ def sections(book: Book) -> Table:
         title = Text(f"{section:>5}  {book.catalogue[section].gist}")
         table.add_row(title, *(_cell(name, counts[name], counts["testable"]) for name in COLUMNS))
     return table
+
+
+def _reach(book: Book, reach: Reach) -> Iterator[RenderableType]:
+    """Yield the table of what was reached, for an engine whose lines were recorded."""
+    if not reach.lines:
+        return
+    cited = bool(reach.total.lines)
+    what = "annotated lines" if cited else "lines"
+    fuzzed = "" if reach.is_fuzzed else "; fuzzed games were not recorded"
+    yield Text(f"{what} of {plain(reach.engine)} by what reaches them first{fuzzed}", style="bold")
+    table = Table(box=SIMPLE_HEAD, show_footer=cited, pad_edge=False, padding=(0, 1, 0, 0))
+    columns = tuple(REACH) if cited else tuple(SHARE)
+    titles = REACH if cited else SHARE
+    table.add_column("section", "all", no_wrap=True, max_width=32, overflow="ellipsis")
+    for name in columns:
+        table.add_column(titles[name], str(getattr(reach.total, name)) if cited else "", justify="right", no_wrap=True)
+    rows: Mapping[str, Row | Share] = reach.sections if cited else reach.shares
+    for section, row in rows.items():
+        cells = [
+            Text(str(getattr(row, name)), style="yellow" if name == "never" and row.lines else "") for name in columns
+        ]
+        table.add_row(Text(f"{section:>5}  {book.catalogue[section].gist}"), *cells)
+    yield table
 
 
 def _cell(name: str, number: int, testable: int) -> Text:

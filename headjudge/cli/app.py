@@ -1,5 +1,6 @@
 """The `headjudge` command itself and its way out: every outcome has its exit code."""
 
+import errno
 import os
 import sys
 import traceback
@@ -9,11 +10,14 @@ from pathlib import Path
 import click
 
 from headjudge import __version__
+from headjudge.cli.defaults import defaults_from_file
 from headjudge.cli.lazy import LazyGroup
 from headjudge.cli.table import COMMANDS
 from headjudge.errors import HeadjudgeError
 from headjudge.exit_codes import ExitCode
 
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS)
+"""Errors of a disk that takes no more, which are no mistakes of ours."""
 TRACEBACK = "HEADJUDGE_TRACEBACK"
 
 
@@ -27,9 +31,11 @@ class Settings:
 @click.version_option(__version__, "-V", "--version", prog_name="headjudge", message="%(prog)s %(version)s")
 @click.option("--traceback", is_flag=True, help=f"Show the whole traceback of an error (also: {TRACEBACK}=1).")
 @click.make_pass_decorator(Settings, ensure=True)
-def cli(settings: Settings, *, traceback: bool) -> None:
+@click.pass_context
+def cli(context: click.Context, settings: Settings, *, traceback: bool) -> None:
     """Hold a trading card game engine against the official rules, clause by clause."""
     settings.traceback = settings.traceback or traceback
+    context.default_map = defaults_from_file(context)
 
 
 def main(args: Sequence[str] | None = None) -> int:
@@ -65,6 +71,9 @@ def main(args: Sequence[str] | None = None) -> int:
 
 
 def _bug(error: BaseException) -> int:
+    if isinstance(error, OSError) and error.errno in FULL:
+        what = f"{error.filename or 'a file'} could not be written: {error.strerror}"
+        return _complain(what, ExitCode.HARNESS_AT_FAULT)
     last = traceback.extract_tb(error.__traceback__)[-1]
     what = " ".join(str(error).split())
     return _complain(

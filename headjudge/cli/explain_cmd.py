@@ -2,57 +2,28 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
+from rich.text import Text
 
-from headjudge import paths
+from headjudge import config, paths
+from headjudge.cli.explanation import Explanation, explanation, marks
 from headjudge.cli.output import json_option, write_json
 from headjudge.exit_codes import ExitCode
 
 if TYPE_CHECKING:
     from headjudge.annotations import AnnotationReport
-    from headjudge.catalogue import Clause
-    from headjudge.catalogue.readings import Reading
 
-
-class Place(NamedTuple):
-    """Something that stands in a file: a scenario by its name, an engine line by its source."""
-
-    at: str
-    text: str
-
-
-class Explanation(NamedTuple):
-    """All that the suite knows about a clause."""
-
-    rulebook: str
-    clause: Clause
-    restated_by: list[str]
-    readings: list[Reading]
-    scenarios: list[Place]
-    lines: list[Place]
-
-    def data(self) -> dict[str, Any]:
-        """The same as plain data."""
-        clause = self.clause
-        return {
-            "rulebook": self.rulebook,
-            "id": clause.id,
-            "kind": clause.kind,
-            "testable": clause.testable,
-            "why_not": clause.why_not,
-            "gist": clause.gist,
-            "restates": clause.restates,
-            "restated_by": self.restated_by,
-            "readings": [
-                {"id": reading.id, "question": reading.question, "chosen": reading.chosen} for reading in self.readings
-            ],
-            "scenarios": [place._asdict() for place in self.scenarios],
-            "lines": [place._asdict() for place in self.lines],
-        }
+MOST_SURVIVORS = 10
+REACHED = {
+    "own": "reached by its own scenarios",
+    "other": "only by scenarios of other clauses",
+    "fuzz": "only by fuzzed games",
+    "never": "never reached",
+}
 
 
 @click.command()
@@ -60,38 +31,59 @@ class Explanation(NamedTuple):
 @click.option("--rulebook", metavar="R", help="Only this rulebook; otherwise every one that has the clause.")
 @click.option("--uncited", is_flag=True, help="List the testable clauses that no line of the reference engine cites.")
 @click.option("--silent", is_flag=True, help="List the functions of the reference engine that cite no clause.")
+@click.option(
+    "--evidence",
+    type=click.Path(path_type=Path),
+    help="Where runs, proofs and coverage are looked for; default: what headjudge.toml says.",
+)
 @json_option
-def explain(clause: str | None, *, rulebook: str | None, uncited: bool, silent: bool, json_file: Any) -> int:
-    """Show what a clause demands, its readings and scenarios, and the engine lines that carry it out.
+def explain(
+    clause: str | None,
+    *,
+    rulebook: str | None,
+    uncited: bool,
+    silent: bool,
+    evidence: Path | None,
+    json_file: Any,
+) -> int:
+    """Show a clause from all sides: what it demands, readings, scenarios, engine lines, mutants, invariants.
 
-    CLAUSE is an id such as 804.11a-3, or RULEBOOK:CLAUSE.
+    CLAUSE is an id such as 804.11a-3, or RULEBOOK:CLAUSE. Verdicts, mutants and reached lines are those of the newest
+    run, proof and coverage, as far as they are there.
     """
     if bool(clause) + uncited + silent != 1:
         raise click.UsageError("name one clause, or ask for --uncited or --silent.", click.get_current_context())
     if clause:
         book, _, own = clause.rpartition(":")
-        return _explain(own, book or rulebook, json_file)
+        return _explain(own, book or rulebook, evidence or Path(config.load().out), json_file)
     return _list(rulebook, json_file, silent=silent)
 
 
-def _explain(clause: str, rulebook: str | None, json_file: Any) -> int:
-    found = [explanation(book, clause) for book in _books_with(clause, rulebook)]
+def _explain(clause: str, rulebook: str | None, evidence: Path, json_file: Any) -> int:
+    found = [explanation(book, clause, evidence) for book in _books_with(clause, rulebook)]
     if json_file:
         write_json({"clauses": [each.data() for each in found]}, json_file)
-    else:
-        click.echo("\n\n".join("\n".join([*_page(each), *_own_copy(each)]) for each in found))
+        return ExitCode.AS_EXPECTED
+    from rich.console import Console
+
+    console = Console(soft_wrap=True, highlight=False, markup=False, emoji=False)
+    for place, each in enumerate(found):
+        if place:
+            console.print()
+        for line in (*_page(each), *_own_copy(each)):
+            console.print(line)
     return ExitCode.AS_EXPECTED
 
 
-def _own_copy(found: Explanation) -> Iterator[str]:
+def _own_copy(found: Explanation) -> Iterator[Text]:
     """Yield the words of the clause in the reader's own copy of the rules, if it was imported."""
     from textwrap import wrap
 
     from headjudge.cli.rulebook_cmd import kept_clause
 
     if text := kept_clause(found.rulebook, found.clause.id):
-        yield "  in your copy"
-        yield from (f"    {line}" for line in wrap(text, 110))
+        yield _title("in your copy")
+        yield from (Text(f"    {line}") for line in wrap(text, 110))
 
 
 def _books_with(clause: str, rulebook: str | None) -> list[str]:
@@ -110,72 +102,86 @@ def _books_with(clause: str, rulebook: str | None) -> list[str]:
     return having
 
 
-def explanation(rulebook: str, clause: str) -> Explanation:
-    """Gather all that the suite knows about a clause."""
-    from headjudge.catalogue import load, readings
-
-    catalogue = load(rulebook)
-    return Explanation(
-        rulebook,
-        catalogue[clause],
-        [other.id for other in catalogue if other.restates == clause],
-        [reading for reading in readings.load(rulebook).values() if clause in reading.clauses],
-        list(_scenarios(rulebook, clause)),
-        list(_lines(rulebook, clause)),
-    )
-
-
-def _scenarios(rulebook: str, clause: str) -> Iterator[Place]:
-    """Yield the scenarios with the tag of a clause; a file that does not hold the tag is not parsed."""
-    from headjudge.scenarios import features
-
-    folder = paths.suite_root() / "features" / rulebook
-    tag = re.compile(rf"(?<!\S)@{re.escape(clause)}(?!\S)")
-    for file in features.feature_files(folder):
-        if not tag.search(file.read_text(encoding="utf-8")):
-            continue
-        name = file.relative_to(paths.suite_root()).as_posix()
-        for scenario in features.read(file).scenarios:
-            if clause in scenario.clauses:
-                shown = f"{scenario.name} [{scenario.example}]" if scenario.example else scenario.name
-                yield Place(f"{name}:{scenario.line}", shown)
-
-
-def _lines(rulebook: str, clause: str) -> Iterator[Place]:
-    """Yield the lines of the reference engine that cite a clause, each once."""
-    from headjudge.annotations import engine_root, scan
-
-    root = engine_root()
-    seen: set[tuple[str, int]] = set()
-    for citation in scan(root, rulebook):
-        place = (citation.file, citation.line)
-        if citation.clause == clause and place not in seen:
-            seen.add(place)
-            source = (root.parent / citation.file).read_text(encoding="utf-8").splitlines()[citation.line - 1]
-            last = f"-{citation.end_line}" if citation.end_line > citation.line else ""
-            yield Place(f"{citation.file}:{citation.line}{last}", source.strip())
-
-
-def _page(found: Explanation) -> Iterator[str]:
+def _page(found: Explanation) -> Iterator[Text]:
+    """Yield the page of a clause, line by line."""
     clause = found.clause
-    yield f"{found.rulebook}  {clause.id}  {clause.gist}"
-    yield f"  {clause.kind}, " + ("testable" if clause.testable else f"not testable: {clause.why_not}")
+    yield Text.assemble(f"{found.rulebook}  ", (clause.id, "bold"), f"  {clause.gist}")
+    yield Text(f"  {clause.kind}, " + ("testable" if clause.testable else f"not testable: {clause.why_not}"))
     if clause.restates:
-        yield f"  restates {clause.restates}"
+        yield Text(f"  restates {clause.restates}")
     if found.restated_by:
-        yield f"  restated by {', '.join(found.restated_by)}"
+        yield Text(f"  restated by {', '.join(found.restated_by)}")
     for reading in found.readings:
-        yield f"  reading {reading.id}: {reading.question}"
-        yield f"    {reading.chosen}"
-    yield from _places("scenarios", found.scenarios)
-    yield from _places("engine", found.lines)
+        yield Text.assemble("  reading ", (reading.id, "bold"), f": {reading.question}")
+        yield Text(f"    {reading.chosen}")
+    yield from _scenarios(found)
+    yield from _engine(found)
+    yield from _mutants(found)
+    if found.invariants:
+        yield _title("invariants")
+        for held in found.invariants:
+            yield Text(f"    {held.name}  ({held.when})")
+            yield Text(f"      {held.gist}")
 
 
-def _places(title: str, places: list[Place]) -> Iterator[str]:
-    yield f"  {title}" if places else f"  {title}: none"
-    for place in places:
-        yield f"    {place.at}"
-        yield f"      {place.text}"
+def _title(name: str, more: str = "") -> Text:
+    return Text.assemble("  ", (name, "bold"), f"  {more}" if more else "")
+
+
+def _scenarios(found: Explanation) -> Iterator[Text]:
+    if not found.scenarios:
+        yield Text("  scenarios: none")
+        return
+    yield _title("scenarios", f"({found.judged})" if found.judged else "(not judged yet)")
+    for told in found.scenarios:
+        verdict = (f"  {told.verdict}", "green" if told.verdict == "pass" else "red") if told.verdict else ""
+        yield Text.assemble(f"    {told.at}", verdict)
+        yield Text(f"      {told.text}")
+        if told.why:
+            yield Text(f"      {told.why}", style="red")
+
+
+def _engine(found: Explanation) -> Iterator[Text]:
+    if not found.lines:
+        yield Text("  engine: none")
+        return
+    yield _title("engine", _reached(found))
+    reached = marks(found)
+    for block in found.lines:
+        yield Text(f"    {block.at}")
+        margin = min((len(line) - len(line.lstrip()) for line in block.source if line.strip()), default=0)
+        for number, line in enumerate(block.source, start=block.line):
+            how = reached.get((block.file, number), "")
+            note = (f"  <- {REACHED[how]}", "yellow") if how not in ("", "own") else ""
+            yield Text.assemble(f"      {line[margin:]}", note)
+        if left := block.end_line - block.line + 1 - len(block.source):
+            yield Text(f"      … {left} more lines")
+
+
+def _reached(found: Explanation) -> str:
+    """Say how the lines are reached, if that was recorded."""
+    if found.reach is None:
+        return ""
+    hows = [one.how for one in found.reach]
+    if not hows:
+        return "(a table, which has no lines to run)"
+    told = [f"{hows.count(how)} {words}" for how, words in REACHED.items() if how in hows]
+    return f"({len(hows)} lines: {', '.join(told)})"
+
+
+def _mutants(found: Explanation) -> Iterator[Text]:
+    if found.mutants is None:
+        return
+    mutants = found.mutants
+    yield _title(
+        "mutants", f"own scenarios kill {mutants.own} of {mutants.total}, those of other clauses {mutants.other} more"
+    )
+    for at, before, after in mutants.survivors[:MOST_SURVIVORS]:
+        yield Text(f"    survived  {at}")
+        yield Text(f"      - {before}", style="red")
+        yield Text(f"      + {after}", style="green")
+    if (more := len(mutants.survivors) - MOST_SURVIVORS) > 0:
+        yield Text(f"    and {more} more in {mutants.proof}")
 
 
 def _list(rulebook: str | None, json_file: Any, *, silent: bool) -> int:

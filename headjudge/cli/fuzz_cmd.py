@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import re
 import sys
-from typing import Any
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from headjudge import paths
+from headjudge import config, paths
+from headjudge.cli.fuzz_words import Progress, show
 from headjudge.cli.output import json_option, write_json
 from headjudge.exit_codes import ExitCode
 
+if TYPE_CHECKING:
+    from headjudge.tracing.recording import Tracer
+
 UNITS = {"": 1.0, "s": 1.0, "m": 60.0, "h": 3600.0}
 DEFAULT_GAMES = 100
+REFERENCE = "reference"
 
 
 def seconds_of(text: str) -> float:
@@ -30,8 +38,11 @@ def seconds_of(text: str) -> float:
 @click.option("--games", type=click.IntRange(min=1), metavar="N", help="How many games; 100 unless a time is given.")
 @click.option("--max-time", metavar="TIME", help="How long to play: 90s, 5m, 1h.")
 @click.option("--seed", default=1, show_default=True, help="The seed of decks, answers and chance.")
-@click.option("--engine", default="reference", show_default=True, metavar="E", help="The engine that plays.")
+@click.option("--engine", default=REFERENCE, show_default=True, metavar="E", help="The engine that plays.")
+@click.option("--against", metavar=REFERENCE, help="Give the same answers to the reference and name what differs.")
+@click.option("--shadow", is_flag=True, help="The same for an engine that shuffles by itself: its chance is read.")
 @click.option("--plain", is_flag=True, help="Only cards of the test set, none with generated abilities.")
+@click.option("--coverage", is_flag=True, help="Record which lines of a Python engine the games run.")
 @json_option
 def fuzz(
     rulebook: str,
@@ -40,7 +51,10 @@ def fuzz(
     max_time: str | None,
     seed: int,
     engine: str,
+    against: str | None,
+    shadow: bool,
     plain: bool,
+    coverage: bool,
     json_file: Any,
 ) -> int:
     """Play whole games at random and hold them against the invariants of a rulebook.
@@ -51,18 +65,27 @@ def fuzz(
     seconds = seconds_of(max_time) if max_time is not None else None
     if games is None and seconds is None:
         games = DEFAULT_GAMES
+    if against not in (None, REFERENCE):
+        raise click.UsageError(f"--against takes {REFERENCE}, nothing else.", click.get_current_context())
+    if (against or shadow) and engine == REFERENCE:
+        raise click.UsageError("name the engine to compare with --engine.", click.get_current_context())
     paths.add_suite_to_path()
-    known = importlib.import_module("reference_engine.games").GAMES
-    if rulebook not in known:
-        raise click.UsageError(f"the reference does not play {rulebook} yet.", click.get_current_context())
+    tracer = tracer_of(engine) if coverage else None
+    with tracer.importing() if tracer else contextlib.nullcontext():
+        importlib.import_module("reference_engine.games")
+    importlib.import_module("fuzz.books").book(rulebook)
     progress = Progress(games, seconds) if sys.stderr.isatty() else None
-    if engine != "reference":
-        run_abroad: Any = importlib.import_module("fuzz.abroad").fuzz_engine
-        done = run_abroad(engine, rulebook, games=games, seconds=seconds, seed=seed)
-    else:
-        run: Any = importlib.import_module("fuzz.run").fuzz
-        say = progress.say if progress is not None else lambda so_far: None
-        done = run(rulebook, games=games, seconds=seconds, seed=seed, generating=not plain, say=say)
+    settings: dict[str, Any] = {"games": games, "seconds": seconds, "seed": seed}
+    settings["say"] = progress.say if progress is not None else lambda so_far: None
+    with recorded(tracer, rulebook):
+        if engine != REFERENCE:
+            run_abroad: Any = importlib.import_module("fuzz.foreign").fuzz_engine
+            settings |= {"start": tracer.start} if tracer else {}
+            done = run_abroad(engine, rulebook, against=against is not None, shadowed=shadow, **settings)
+        else:
+            run: Any = importlib.import_module("fuzz.run").fuzz
+            settings |= {"inside": tracer.inside} if tracer else {}
+            done = run(rulebook, generating=not plain, **settings)
     if progress is not None:
         progress.end()
     data = done.data(rulebook)
@@ -70,41 +93,32 @@ def fuzz(
         write_json(data, json_file)
     else:
         show(data)
-    return ExitCode.NOT_CONFORMING if data["violations"] else ExitCode.AS_EXPECTED
+    return exit_code(data["violations"])
 
 
-class Progress:
-    """One line on a terminal that says how far the run is."""
+def tracer_of(engine: str) -> Tracer:
+    """Whoever records the lines of an engine."""
+    from headjudge.tracing.recording import FUZZ, Tracer
 
-    def __init__(self, games: int | None, seconds: float | None) -> None:
-        self.games, self.seconds = games, seconds
-
-    def say(self, done: Any) -> None:
-        """Writes the line anew."""
-        part = done.games / self.games if self.games else done.seconds / (self.seconds or 1.0)
-        bar = "#" * int(20 * min(1.0, part))
-        click.echo(
-            f"\r[{bar:<20}] {done.games} games, {done.answers / max(done.seconds, 1e-9):,.0f} answers/s, "
-            f"{len(done.clauses)} labels reached, {len(done.violations)} violations ",
-            nl=False,
-            err=True,
-        )
-
-    def end(self) -> None:
-        """Clears the line."""
-        click.echo("\r" + " " * 78 + "\r", nl=False, err=True)
+    return Tracer(Path(config.load().out), engine, FUZZ)
 
 
-def show(data: dict[str, Any]) -> None:
-    """The run in words."""
-    for found in data["violations"]:
-        click.echo(f"VIOLATION  {found['clause']}  {found['invariant'].replace('_', ' ')}")
-        click.echo(f"  {found['what']}")
-        click.echo(f"  {found['answers']} answers: headjudge replay {found['file']}")
-    checked = sum(row["checked"] for row in data["invariants"].values())
-    rate = data["answers"] / max(data["seconds"], 1e-9)
-    click.echo(
-        f"{data['games']:,} games, {data['finished']:,} finished, {data['answers']:,} answers "
-        f"({rate:,.0f} a second), {len(data['invariants'])} invariants checked {checked:,} times, "
-        f"{len(data['violations'])} violations"
-    )
+@contextlib.contextmanager
+def recorded(tracer: Tracer | None, rulebook: str) -> Iterator[None]:
+    """Record the games played inside, and put what was recorded in its place."""
+    if tracer is None:
+        yield
+        return
+    from headjudge.tracing.recording import FUZZ
+
+    with tracer.context(rulebook, FUZZ):
+        yield
+    tracer.save()
+    tracer.gather()
+
+
+def exit_code(violations: list[dict[str, Any]]) -> int:
+    """What a run means: a breach of the rules before a program that breaks down."""
+    if any("fault" not in found for found in violations):
+        return ExitCode.NOT_CONFORMING
+    return ExitCode.ADAPTER_AT_FAULT if violations else ExitCode.AS_EXPECTED

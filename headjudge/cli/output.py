@@ -1,9 +1,12 @@
 """What every command shares about output: the `--json` option and the writing of its file."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import click
+
+from headjudge import saving
 
 json_option = click.option(
     "--json",
@@ -16,5 +19,8 @@ json_option = click.option(
 
 def write_json(data: Any, file: Any) -> None:
     """Write data as JSON with a final newline to the file that `--json` opened."""
-    json.dump(data, file, ensure_ascii=False, indent=2)
-    file.write("\n")
+    text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+    if hasattr(file, "open") and file.name != "-":  # click has not opened it yet
+        saving.replace(Path(file.name), text.encode())
+    else:
+        file.write(text)

@@ -104,7 +104,8 @@ def _judged(case: Case, selector: Selector, jobs: int, out: Path, started: float
     results: list[Result] = []
     own = {tape.id: tape.scenario.clauses for tape in case.court.tapes}
     try:
-        details = Details(out / "prove.ndjson", selector.rulebook, selector.clause)
+        part = f"-{selector.clause}" if selector.clause else ""
+        details = Details(out / f"prove-{selector.rulebook}{part}.ndjson", selector.rulebook, selector.clause)
         with contextlib.closing(details), _progress(len(case.mutants)) as step:
             for result in judged(list(range(len(case.mutants))), partial(judge_of, selector), jobs):
                 results.append(result)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from headjudge.divergence.grouping import Group
     from headjudge.protocol.engine import Engine
     from headjudge.protocol.messages import Hello
     from headjudge.scenarios.evidence import Record
     from headjudge.scenarios.selection import Selector
+    from headjudge.tracing.recording import Tracer
 
 LETTERS = {"fail": "F", "refused": "F", "unsupported": "u", "off-script": "o", "flaky": "~"}
+
+DIED = "???"
+"""The phase of a report that pytest-xdist makes up when a process has died."""
 
 
 class Recorder:
@@ -25,6 +30,10 @@ class Recorder:
         self.heard: dict[str, dict[str, Any]] = {}
         """What is known about failing scenarios beyond their verdict."""
         self.broken = 0
+        self.died: list[str] = []
+        """The scenarios during which the process that judged them came to its end."""
+        self.unwritten: list[str] = []
+        """What could not be written, a sentence each."""
         self.incomplete = False
         self.internal_error = False
         self.unknown = ""
@@ -32,6 +41,8 @@ class Recorder:
         self.collected: list[str] = []
         self.show_progress = show_progress
         self.engine_says: dict[str, Any] = {}
+        self.tracer: Tracer | None = None
+        """What records the coverage of the engine."""
         self._selectors = selectors
         self._engine: tuple[Engine, Hello] | None = None
 
@@ -45,20 +56,33 @@ class Recorder:
         else:
             engine.bye()
 
-    def groups(self) -> list[Group]:
-        """Return the failures by first divergence."""
+    @contextmanager
+    def noting_what_is_not_written(self) -> Iterator[None]:
+        """Go on when a file cannot be written: the rest of the run is worth telling and keeping."""
+        from headjudge.saving import CannotWrite
+
+        try:
+            yield
+        except CannotWrite as error:
+            self.unwritten.append(str(error))
+
+    def groups(self, scores: Callable[[str, Record], bool] = lambda rulebook, record: True) -> list[Group]:
+        """Return the failures that count by first divergence."""
         from headjudge.divergence.grouping import grouped
 
-        return [group for records in self.records.values() for group in grouped(records, self.texts)]
+        counting = [[one for one in records if scores(name, one)] for name, records in self.records.items()]
+        return [group for records in counting for group in grouped(records, self.texts)]
 
     # Hooks.
 
     def pytest_configure(self, config: Any) -> None:
         """Give the engine to the plugin that runs the scenarios."""
-        from headjudge.pytest_plugin import ENGINE, HELLO
+        from headjudge.pytest_plugin import ENGINE, HELLO, TRACER
 
         if self._engine is not None:
             config.stash[ENGINE], config.stash[HELLO] = self._engine
+        if self.tracer is not None:
+            config.stash[TRACER] = self.tracer
 
     def pytest_deselected(self, items: Sequence[Any]) -> None:
         """Keep the names of scenarios that are there and not selected."""
@@ -79,7 +103,7 @@ class Recorder:
 
     def pytest_internalerror(self) -> None:
         """Note that pytest, or what is built on it, has failed: its exit code alone could mean the adapter too."""
-        self.internal_error = True
+        self.internal_error = self.incomplete = True
 
     def pytest_keyboard_interrupt(self) -> None:
         """Note that the run was broken off."""
@@ -110,6 +134,9 @@ class Recorder:
         said = dict(report.user_properties)
         if report.when != "call" or "verdict" not in said:
             self.broken += report.failed
+            if report.when == DIED:
+                self.died.append(report.nodeid.partition("::")[2])
+                self.incomplete = True
             return
         divergence = said.get("divergence")
         record = Record(

@@ -18,7 +18,7 @@ STDOUT = "-"
 
 
 @click.command()
-@click.argument("rulebooks", nargs=-1, metavar="[RULEBOOK]…")
+@click.argument("names", nargs=-1, metavar="[RULEBOOK | RUN FILE]…")
 @click.option(
     "--run",
     "runs",
@@ -42,7 +42,7 @@ STDOUT = "-"
 @click.option("--check-published", is_flag=True, help="Say what is stale in reports/published; exit 1 if something is.")
 @json_option
 def report(
-    rulebooks: tuple[str, ...],
+    names: tuple[str, ...],
     *,
     runs: tuple[Path, ...],
     proof: Path | None,
@@ -57,6 +57,8 @@ def report(
 ) -> int:
     """Show every clause with its rung, from run files: terminal, JSON, Markdown, HTML, JUnit, GitHub, badge."""
     paths.add_suite_to_path()
+    rulebooks, named = _divided(names)
+    runs = (*runs, *named)
     folder = evidence or Path(config.load().out)
     if publish and check_published:
         raise click.UsageError("either --publish or --check-published.", click.get_current_context())
@@ -75,6 +77,13 @@ def report(
         lists = lists._replace(color=formats.on_a_terminal())
         jobs.append((STDOUT, form or "terminal"))
     return _write(jobs, books, lists, formats)
+
+
+def _divided(names: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[Path, ...]]:
+    """Divide the names of rulebooks from those of run files and folders of evidence."""
+    known = paths.rulebooks()
+    files = tuple(name for name in names if name not in known and (name.endswith(".ndjson") or Path(name).exists()))
+    return tuple(name for name in names if name not in files), tuple(map(Path, files))
 
 
 def _write(jobs: list[tuple[Any, str]], books: Any, lists: Any, formats: Any) -> int:

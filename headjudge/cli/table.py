@@ -63,7 +63,7 @@ COMMANDS: tuple[Row, ...] = (
     Row(
         "explain",
         "headjudge.cli.explain_cmd:explain",
-        "Show what a clause demands, its readings and scenarios, and the engine lines that carry it out.",
+        "Show a clause from all sides: what it demands, readings, scenarios, engine lines, mutants, invariants.",
         AUTHORS,
     ),
     Row(

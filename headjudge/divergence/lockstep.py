@@ -6,7 +6,7 @@ from window to window (priority, naming attackers): what lies between counts onl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from headjudge.catalogue import load as load_clauses
@@ -18,6 +18,7 @@ from headjudge.scenarios.intents import possible_answers
 from headjudge.scenarios.tapes import run_tape
 
 if TYPE_CHECKING:
+    from headjudge.catalogue.rulebook import Rulebook
     from headjudge.protocol.engine import Engine
     from headjudge.scenarios.expect import Verdict
     from headjudge.scenarios.tapes import Tape
@@ -38,9 +39,8 @@ def first_divergence(tape: Tape, engine: Engine, reference: Engine) -> Divergenc
     ours, theirs = Recorded(reference), Recorded(engine)
     run_tape(tape, ours)
     verdict = run_tape(tape, theirs)
-    found = _Lockstep(tape).compare(ours.points, theirs.points) or _at_the_end(
-        tape, ours.points, theirs.points, verdict
-    )
+    lockstep = Lockstep(tape.words.game.windows, tape.words.book, labelled=tape.new.position is not None)
+    found = lockstep.compare(ours.points, theirs.points) or _at_the_end(tape, ours.points, theirs.points, verdict)
     clause = found.clause if found.clause in load_clauses(tape.rulebook) else tape.scenario.clause
     return Divergence(clause=clause, aspect=found.aspect, sentence=found.sentence)
 
@@ -53,13 +53,13 @@ def _at_the_end(tape: Tape, ours: Sequence[Point], theirs: Sequence[Point], verd
     return Difference("unseen", tape.scenario.clause, "none in what is asked and what the judge sees")
 
 
-class _Lockstep:
-    """What the comparison of two games needs to know about their rulebook and start."""
+class Lockstep:
+    """Holds two games beside each other: needs the windows of their rulebook, and whether they name cards alike."""
 
-    def __init__(self, tape: Tape) -> None:
-        self.windows = tape.words.game.windows
-        self.book = tape.words.book
-        self.labelled = tape.new.position is not None
+    def __init__(self, windows: Collection[str], book: Rulebook, *, labelled: bool) -> None:
+        self.windows = windows
+        self.book = book
+        self.labelled = labelled
 
     def compare(self, ours: Sequence[Point], theirs: Sequence[Point]) -> Difference | None:
         """Return the first difference between two games, or None when all points that both have are alike."""
@@ -69,7 +69,7 @@ class _Lockstep:
             inner = self._inside(mine[:-1], yours[:-1])
             events = [event for point in mine for event in point.events]
             more = [event for point in yours for event in point.events]
-            last = self._at(mine[-1], yours[-1], events, more)
+            last = self.at(mine[-1], yours[-1], events, more)
             if last is not None:
                 return inner or last
             between = between or inner
@@ -82,7 +82,7 @@ class _Lockstep:
         for point in points:
             told = (*untold, *point.events)
             decision = point.decision
-            if decision is not None and self._goes_without_saying(decision) and point.refused is None:
+            if decision is not None and self.goes_without_saying(decision) and point.refused is None:
                 untold = told
                 continue
             found[-1].append(point._replace(events=told))
@@ -91,7 +91,8 @@ class _Lockstep:
                 found.append([])
         return [stretch for stretch in found if stretch]
 
-    def _goes_without_saying(self, decision: Decision) -> bool:
+    def goes_without_saying(self, decision: Decision) -> bool:
+        """Tell whether nobody really decides it: chance, or a choice with one possible answer."""
         if decision.kind in self.windows:
             return False
         return decision.player == CHANCE or possible_answers(decision) == 1
@@ -103,12 +104,12 @@ class _Lockstep:
             yours = theirs[i] if i < len(theirs) else None
             if mine is None or yours is None:
                 return _asked(mine, yours)
-            found = self._at(mine, yours, mine.events, yours.events)
+            found = self.at(mine, yours, mine.events, yours.events)
             if found is not None:
                 return found
         return None
 
-    def _at(self, mine: Point, yours: Point, events: Sequence[Event], more: Sequence[Event]) -> Difference | None:
+    def at(self, mine: Point, yours: Point, events: Sequence[Event], more: Sequence[Event]) -> Difference | None:
         """Return how two points differ: in a refusal, in who is asked what, in the view, in the options."""
         if yours.refused is not None and mine.refused is None:
             why = yours.refused.why

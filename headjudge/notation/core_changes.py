@@ -63,6 +63,15 @@ class Swaps(Change):
     subject: Objects
 
 
+@row("{subject:subject} swaps|swap {property} with {other:subject}")
+class SwapsWith(Change):
+    """A number of one card and that of another change places."""
+
+    subject: Objects
+    property: NumericProperty
+    other: Objects
+
+
 @row("{subject:subject} has|have {property} {n}")
 class HasNumber(Change):
     """Cards that lack a number altogether get it."""
@@ -177,6 +186,22 @@ class LosesAbilities(Change):
     subject: Objects
 
 
+@row("{subject:subject} loses|lose the ability \\{{ability}\\}")
+class LosesAbility(Change):
+    """Cards lose an ability with exactly this text, however often they have it."""
+
+    subject: Objects
+    ability: Ability
+
+
+@row("{subject:subject} loses|lose all abilities with the keyword {label}")
+class LosesLabelled(Change):
+    """Cards lose the abilities that are labelled so."""
+
+    subject: Objects
+    label: Quoted
+
+
 @row("{subject:subject} has|have {mark}")
 class HasMark(Change):
     """Cards have a mark or attribute."""
@@ -244,7 +269,7 @@ class HowMany(Change):
     n: Number
 
 
-@row("{subject:subject} costs|cost {n} {number} more")
+@row("{subject:subject} costs|cost {n} {number} more", lifts=(AnyAbility,))
 class CostsMore(Change):
     """Playing cards costs more."""
 
@@ -253,7 +278,7 @@ class CostsMore(Change):
     number: PlayerNumberWord
 
 
-@row("{subject:subject} costs|cost {n} {number} less")
+@row("{subject:subject} costs|cost {n} {number} less", lifts=(AnyAbility,))
 class CostsLess(Change):
     """Playing cards costs less."""
 

@@ -57,6 +57,16 @@ SELECTORS = (
     "TEXT: destroy target face-down card in your opponent's homebase.",
     "TEXT: return target card in your trail to your hand.",
     "TEXT: choose 1 UNIT that has the same organization as this card.",
+    "TEXT: choose 1 UNIT with arts in your trail.",
+    "TEXT: K.O. target UNIT without arts.",
+    "TEXT: counter target arts.",
+    "AUTO when your opponent plays an arts: draw 1.",
+    "CONT: your opponent cannot play arts.",
+    "CONT: arts you control cost 1 EP less.",
+    "TEXT: target UNIT swaps STR with this card this turn.",
+    "TEXT: target UNIT loses the craft {AUTO when this card attacks: draw 1.} this turn.",
+    'TEXT: target UNIT loses all crafts with the keyword "Backup" this turn.',
+    "CONT while this card is attacking-alone: this card gets +2/+0.",
 )
 NUMBERS = (
     "TEXT: draw cards equal to the number of UNITs you control.",

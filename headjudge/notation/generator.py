@@ -3,9 +3,8 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
-from headjudge.notation.core_changes import Swaps
 from headjudge.notation.node import Node
-from headjudge.notation.sense import AT_FIRST, Bans, inside
+from headjudge.notation.sense import AT_FIRST, Bans, contradiction, inside
 from headjudge.notation.table import ListOf, Table, Way
 
 T = TypeVar("T")
@@ -44,7 +43,7 @@ class Generator:
         before = -1
         while before != (before := sum(depths.values())):
             for symbol, ways in table.ways.items():
-                if ways[0].node not in banned:
+                if banned.isdisjoint(ways[0].node.__mro__):
                     depths[symbol] = min(_depth(way, depths) for way in ways)
             for symbol, choices in table.choices.items():
                 depths[symbol] = min(depths[choice] for choice in choices)
@@ -97,9 +96,8 @@ class Growth:
         values: dict[str, Any] = dict.fromkeys(way.production.flags, True)
         for slot, symbol in zip(way.production.slots, way.symbols, strict=True):
             values[slot.field] = self.value(symbol, depth - 1, inside(way.node, slot.field, bans))
-        if way.node is Swaps and values["left"] == values["right"]:
-            return self.node(way, depth, bans)
-        return way.node(**values)
+        made = way.node(**values)
+        return self.node(way, depth, bans) if contradiction(made) else made
 
 
 def _depth(way: Way, depths: dict[str, int]) -> int:

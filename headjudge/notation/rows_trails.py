@@ -8,6 +8,7 @@ from headjudge.notation.categories import (
     Event,
     Filter,
     Manner,
+    Noun,
     Objects,
     Pattern,
     Plain,
@@ -17,6 +18,7 @@ from headjudge.notation.categories import (
     Signed,
     Simple,
     Verb,
+    Where,
 )
 from headjudge.notation.core_cards import AnyAbility
 from headjudge.notation.node import Quoted, row
@@ -28,6 +30,21 @@ class Arts(Ability):
 
     ep: Simple
     text: tuple[Sentence, ...]
+
+
+@row("arts")
+class AnyArts(AnyAbility, Noun):
+    """An Arts ability, as it waits in the resolve standby zone or as it is played."""
+
+
+@row("with arts")
+class WithArts(Where):
+    """The card has an Arts ability."""
+
+
+@row("without arts")
+class WithoutArts(Where):
+    """The card has no Arts ability."""
 
 
 # What players do

@@ -206,6 +206,8 @@ class Hello(Message, frozen=True):
     """Decision kinds that the engine answers by itself and never asks."""
     shows: list[str] = []
     """What its views show beyond places and numbers: `values`, `events`, `options` …"""
+    hides: list[str] = []
+    """What its judge's views leave out: zones and numbers by name, `cards`, `texts`, `orientation`, `marks` …"""
     seeded: bool = True
     """Whether the same seed gives the same game."""
 

@@ -38,6 +38,9 @@ OTHER_ATTRIBUTE = {
     "defending": "target",
 }
 PLAYERS = frozenset({"primary", "initiative", "controller", "owner", "player", "side", "master", "holder", "opponent"})
+TURN_PLAYER = ("primary", "initiative")
+"""Words for the player whose turn it is, the more usual first."""
+TURN_PLAYERS = frozenset(TURN_PLAYER)
 PASSED_THROUGH = frozenset({"reversed", "list", "tuple", "sorted"})
 
 
@@ -79,14 +82,17 @@ def replacing(kind: str, parent: ast.AST, field: str, index: int | None, new: as
     return Edit(kind, parent, field, index, new, old.lineno, old.end_lineno or old.lineno)
 
 
-def of_expression(root: ast.AST, siblings: Siblings) -> Iterator[Edit]:
-    """Yield all edits inside an expression or a simple statement."""
+def of_expression(root: ast.AST, siblings: Siblings, turn_player: ast.expr | None = None) -> Iterator[Edit]:
+    """Yield all edits inside an expression or a simple statement; whoever's turn it is may be taken for a player."""
     for parent in _walk(root):
         placed = {id(value): place for place, value in places(parent)}
         for field, index, node in _children(parent):
             if isinstance(node, ast.expr):
-                for kind, new in _others(node, placed.get(id(node), ""), siblings):
+                place = placed.get(id(node), "")
+                for kind, new in _others(node, place, siblings):
                     yield replacing(kind, parent, field, index, new)
+                if place and turn_player is not None and _is_somebody(node):
+                    yield replacing("turn player", parent, field, index, copy.deepcopy(turn_player))
         yield from _inside(parent)
 
 
@@ -145,6 +151,15 @@ def _named(node: ast.Name | ast.Attribute, place: str, siblings: Siblings) -> It
             yield "sibling", ast.Attribute(node.value, OTHER_ATTRIBUTE[name], ast.Load())
     if name in PLAYERS and place:
         yield "other player", _opponent(node)
+
+
+def _is_somebody(node: ast.expr) -> bool:
+    """Tell whether an expression is a player who need not be the one whose turn it is."""
+    if isinstance(node, ast.BinOp):
+        one_minus = isinstance(node.op, ast.Sub) and isinstance(node.left, ast.Constant) and node.left.value == 1
+        return one_minus and _is_somebody(node.right)
+    name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+    return name in PLAYERS - TURN_PLAYERS
 
 
 def _opponent(node: ast.expr) -> ast.expr:
@@ -215,7 +230,7 @@ def _inside(node: ast.AST) -> Iterator[Edit]:
 
 
 def of_statement(body: list[ast.stmt], index: int, parent: ast.AST, field: str) -> Iterator[Edit]:
-    """Yield edits of a whole statement: left out, exchanged with the next, its condition turned round."""
+    """Yield edits of a whole statement: left out, done twice, exchanged with the next, its condition turned round."""
     node = body[index]
     if isinstance(node, ast.If | ast.While):
         always = isinstance(node.test, ast.Constant)
@@ -226,13 +241,16 @@ def of_statement(body: list[ast.stmt], index: int, parent: ast.AST, field: str) 
             yield replacing("condition", node, "test", None, ast.Constant(True))
     elif isinstance(node, ast.For):
         yield replacing("statement", node, "iter", None, ast.Tuple([], ast.Load()))
-        part = ast.Slice(upper=ast.Constant(1))
-        some = ast.Subscript(ast.Call(ast.Name("list", ast.Load()), [node.iter], []), part, ast.Load())
-        yield replacing("statement", node, "iter", None, some)
+        for part in (ast.Slice(upper=ast.Constant(1)), ast.Slice(lower=ast.Constant(1))):
+            some = ast.Subscript(ast.Call(ast.Name("list", ast.Load()), [node.iter], []), part, ast.Load())
+            yield replacing("statement", node, "iter", None, some)
     elif isinstance(node, ast.Return):
         yield from _returns(node)
     if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Pass):
         yield replacing("statement", parent, field, index, ast.Pass())
+    if isinstance(node, ast.Expr) and not isinstance(node.value, ast.Constant):
+        twice = [*body[: index + 1], node, *body[index + 1 :]]
+        yield Edit("again", parent, field, None, twice, node.lineno, node.end_lineno or node.lineno)
     if index + 1 < len(body) and not isinstance(node, ast.Return):
         after = body[index + 1]
         swapped = [*body[:index], after, node, *body[index + 2 :]]
@@ -250,5 +268,7 @@ def _returns(node: ast.Return) -> Iterator[Edit]:
         yield replacing("return", node, "value", None, ast.Constant(False))
     elif isinstance(node.value, ast.ListComp | ast.List):
         yield replacing("return", node, "value", None, ast.List([], ast.Load()))
+        rest = ast.Subscript(node.value, ast.Slice(lower=ast.Constant(1)), ast.Load())
+        yield replacing("return", node, "value", None, rest)
     else:
         yield replacing("return", node, "value", None, ast.Constant(None))

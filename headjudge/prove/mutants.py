@@ -14,6 +14,8 @@ from headjudge.prove.sources import Function, Source, Undo, functions, swap_code
 Wanted: TypeAlias = Callable[[Sequence[str]], bool]
 """Whether mutants that cite these clauses are asked for."""
 LONGEST = 160
+WHOLE = {"order": "(after the next statement)", "again": "(done twice)"}
+"""How a change of a whole statement is shown that its text does not tell."""
 SMALL_BODY = 4
 """Up to how many statements a condition is taken to be part of what they carry out."""
 
@@ -73,8 +75,7 @@ def of_function(function: Function, siblings: Siblings, wanted: Wanted = everyth
         if code is None or code in seen:
             continue
         seen[code] = None
-        if edit.kind == "order":
-            after = "(after the next statement)"
+        after = WHOLE.get(edit.kind, after) if isinstance(edit.new, list) else after
         yield Mutant(
             edit.kind,
             clauses,
@@ -104,12 +105,13 @@ def _clauses(function: Function, statement: ast.stmt, guards: tuple[str, ...], e
     """Return what a change counts for: its own lines, the whole statement where that is short, what it guards."""
     source = function.source
     own = source.clauses(edit.line, edit.end_line)
-    whole = source.clauses(statement.lineno, statement.lineno) if edit.kind in ("statement", "order") else ()
+    whole = source.clauses(statement.lineno, statement.lineno) if edit.kind in ("statement", "order", "again") else ()
     return tuple(dict.fromkeys((*own, *whole, *guards)))
 
 
 def _edits(function: Function, siblings: Siblings) -> Iterator[tuple[ast.stmt, tuple[str, ...], Edit]]:
     """Yield each statement of a function with what it guards and an edit of it."""
+    turn = _turn_player(function, siblings)
     for parent, field, body in _bodies(function.node):
         for index, statement in enumerate(body):
             if _is_docstring(statement):
@@ -118,8 +120,19 @@ def _edits(function: Function, siblings: Siblings) -> Iterator[tuple[ast.stmt, t
             for edit in edits.of_statement(body, index, parent, field):
                 yield statement, guards, edit
             if not isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.Try):
-                for edit in edits.of_expression(statement, siblings):
+                for edit in edits.of_expression(statement, siblings, turn):
                     yield statement, guards, edit
+
+
+def _turn_player(function: Function, siblings: Siblings) -> ast.expr | None:
+    """Return how a function would name the player whose turn it is, if its engine has such a word."""
+    word = next((word for word in edits.TURN_PLAYER if word in siblings.attributes), None)
+    names = [argument.arg for argument in function.node.args.args]
+    if word is None or not names:
+        return None
+    of_game = function.owner is not None and function.owner.name.endswith("Game") and names[0] == "self"
+    holder = "game" if "game" in names else "self" if of_game else ""
+    return ast.Attribute(ast.Name(holder, ast.Load()), word, ast.Load()) if holder else None
 
 
 def _bodies(node: ast.AST) -> Iterator[tuple[ast.AST, str, list[ast.stmt]]]:

@@ -28,8 +28,12 @@ class Siblings:
         self.strings: dict[str, list[str]] = {}
         self.groups: dict[str, list[ast.expr]] = {}
         """For each constant the others of its group, by value where that is written there."""
+        self.attributes: set[str] = set()
+        """The names of all attributes that are looked at."""
         for tree in trees:
             for node in ast.walk(tree):
+                if isinstance(node, ast.Attribute):
+                    self.attributes.add(node.attr)
                 for place, text in _places(node):
                     seen = self.strings.setdefault(place, [])
                     if text not in seen:

@@ -12,13 +12,22 @@ from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
+from headjudge.errors import HeadjudgeError
 from headjudge.prove.judging import Result
 
 Judge = Callable[[int], Result]
 """Judges the mutant of that number."""
 DEADLINE = 30.0
 """Seconds after which a worker that has not answered is ended; its own timer rings long before."""
+START = 300.0
+"""The same until a worker is ready: one that is started afresh gets everything ready by itself."""
 AT_ONCE = 6
+START_METHOD = "fork" if sys.platform == "linux" else "spawn"
+"""How workers are started: a fork knows all that was got ready, and is not safe everywhere."""
+
+
+class WorkersCannotStart(HeadjudgeError):
+    """A worker that ends before it has judged anything."""
 
 
 class Worker:
@@ -31,6 +40,7 @@ class Worker:
         self.process.start()
         theirs.close()
         self.pending: deque[int] = deque()
+        self.ready = False
         self.since = time.monotonic()
 
     def give(self, numbers: list[int]) -> None:
@@ -53,6 +63,7 @@ def _work(pipe: Connection, other_end: Connection, make: Callable[[], Judge]) ->
     sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
     judge = make()
     try:
+        pipe.send(None)
         while True:
             for number in pipe.recv():
                 result = judge(number)
@@ -70,7 +81,7 @@ def judged(numbers: list[int], make: Callable[[], Judge], jobs: int, deadline: f
         for number in numbers:
             yield judge(number)
         return
-    context = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
+    context = multiprocessing.get_context(START_METHOD)
     waiting = deque(numbers)
     workers: list[Worker] = []
     try:
@@ -102,7 +113,7 @@ def _give(worker: Worker, waiting: deque[int]) -> None:
 
 
 def _is_late(worker: Worker, deadline: float) -> bool:
-    return bool(worker.pending) and time.monotonic() - worker.since > deadline
+    return bool(worker.pending) and time.monotonic() - worker.since > (deadline if worker.ready else START)
 
 
 def _answer(worker: Worker, deadline: float) -> Result | None:
@@ -111,12 +122,16 @@ def _answer(worker: Worker, deadline: float) -> Result | None:
         return None
     try:
         if worker.pipe.poll():
-            result: Result = worker.pipe.recv()
-            worker.pending.remove(result.number)
+            result: Result | None = worker.pipe.recv()
             worker.since = time.monotonic()
+            worker.ready = True
+            if result is not None:
+                worker.pending.remove(result.number)
             return result
     except (EOFError, OSError):
         worker.process.join(1.0)
         code = worker.process.exitcode
+        if not worker.ready:
+            raise WorkersCannotStart(f"a worker ended with exit code {code} before it could judge anything") from None
         return Result(worker.pending.popleft(), "crashed", why=f"the worker died with exit code {code}")
     return Result(worker.pending.popleft(), "crashed", why=f"the worker gave no answer within {deadline:.0f} s")

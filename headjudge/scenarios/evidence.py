@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from headjudge import __version__
+from headjudge import __version__, saving
 from headjudge.errors import HeadjudgeError
 from headjudge.scenarios.expect import Name
 
@@ -29,6 +29,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", tag_field=
     engine_says: dict[str, Any] = {}
     selected: list[str] = []
     started: str = ""
+    shard: str = ""
+    """Which part of how many this is, as in 2/3; empty for a run that is none."""
     seed: int | None = None
 
 
@@ -114,8 +116,7 @@ def write(file: Path, header: Header, records: list[Record], seconds: float, *, 
     encoder = msgspec.json.Encoder()
     footer = [Footer(counts=counts(records), seconds=round(seconds, 3))] if complete else []
     lines = [header, *records, *footer]
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(b"\n".join(encoder.encode(line) for line in lines) + b"\n")
+    saving.replace(file, b"\n".join(encoder.encode(line) for line in lines) + b"\n")
 
 
 def read(file: Path) -> Run:

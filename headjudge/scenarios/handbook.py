@@ -49,7 +49,8 @@ How a When is carried out:
 - "may" and "may not" are asked at the open decision of that player, which must be of a kind that can offer it; "may
   not" holds when it is not offered, is refused, or is taken back. A question answered by the When itself counts: after
   "Alice puts Reed into her homebase", "Alice may not put Sedge into her homebase" looks at the question just answered.
-- Every phrase in the column "may" is a Then: "Alice may …", "Alice may not …".
+- Every phrase in the column "may" is a Then: "Alice may …", "Alice may not …". It is a When too: "Alice tries in vain
+  to …" does it and goes on after the engine has not offered, refused or taken back; a Then sees what is left of it.
 - `her`, `his` and `their` mean the player named before in the step.
 - A Given without a moment stands in {default}. Decks have 20 filler cards under what is named, other zones are empty.
 """
@@ -108,7 +109,7 @@ def _tables(phrases: list[Phrase]) -> Iterator[str]:
 
 
 def _is_may(phrase: Phrase) -> bool:
-    return phrase.type == "then" and phrase.handler.__name__ in ("check_may", "check_may_not")
+    return phrase.handler.__name__ in ("check_may", "check_may_not", "do_in_vain")
 
 
 def _game(game: Game) -> Iterator[str]:

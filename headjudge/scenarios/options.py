@@ -95,6 +95,16 @@ def expect_may_not(table: Table, intent: Intent) -> None:
     expect(more, False, what)
 
 
+def try_in_vain(table: Table, intent: Intent) -> None:
+    """Do what cannot be completed: it is not offered, is refused, or is taken back, and the game goes on."""
+    try:
+        table.driver.carry_out(intent)
+    except Barred:
+        return
+    taken_back = any(event.kind == TAKEN_BACK for event in table.driver.events[table.driver.when_events :])
+    expect(taken_back, True, f"whether {intent.player} was kept from it: {_told(intent)}")
+
+
 def _allowed(table: Table, intent: Intent, decision: Decision, *, thoroughly: bool = False) -> bool:
     """Tell whether an intent can be carried out; more than one part is tried in a second game."""
     if answer_from(decision, intent.parts, intent.closing) is None:

@@ -153,13 +153,13 @@ def then(text: str, example: str, *, game: str = "") -> Callable[[F], F]:
 
 
 def action(text: str, example: str, *, may: str = "", game: str = "") -> Callable[[F], F]:
-    """Enter an intent as a When, and with its infinitive as the Thens `… may …` and `… may not …`.
+    """Enter an intent as a When, and with its infinitive as the Thens `… may …` and `… may not …`, and as a vain try.
 
     The handler gives an `Intent`; `may` is the infinitive with the same placeholders.
     """
 
     def decorator(handler: F) -> F:
-        from headjudge.scenarios.options import expect_may, expect_may_not
+        from headjudge.scenarios.options import expect_may, expect_may_not, try_in_vain
 
         def do(table: Any, **parts: Any) -> None:
             table.driver.carry_out(handler(table, **parts))
@@ -170,6 +170,9 @@ def action(text: str, example: str, *, may: str = "", game: str = "") -> Callabl
         def check_may_not(table: Any, player: str, **parts: Any) -> None:
             expect_may_not(table, handler(table, player=player, **parts))
 
+        def do_in_vain(table: Any, player: str, **parts: Any) -> None:
+            try_in_vain(table, handler(table, player=player, **parts))
+
         group, says = group_of(handler), summary(handler)
         whole = Phrase("when", text, do, example=example, group=group, says=says, game=game)
         REGISTRY.add(whole)
@@ -178,10 +181,13 @@ def action(text: str, example: str, *, may: str = "", game: str = "") -> Callabl
             if texts is None:
                 raise BadPhrase(f'the example "{example}" does not fit "{text}"')
             texts.setdefault("player", "Alice")
-            for check, verb in ((check_may, "may"), (check_may_not, "may not")):
-                phrase = Phrase(
-                    "then", f"{{player}} {verb} {may}", check, example="", group=group, says=says, game=game
-                )
+            forms: tuple[tuple[StepType, Handler, str], ...] = (
+                ("then", check_may, "may"),
+                ("then", check_may_not, "may not"),
+                ("when", do_in_vain, "tries in vain to"),
+            )
+            for step, form, verb in forms:
+                phrase = Phrase(step, f"{{player}} {verb} {may}", form, example="", group=group, says=says, game=game)
                 phrase.example = filled(phrase.text, texts)
                 REGISTRY.add(phrase)
         return handler

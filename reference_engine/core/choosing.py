@@ -42,9 +42,9 @@ def wanted_count(ctx: Context, node: Any, there: int) -> int:
 
 CAN_TREAT: dict[type, Callable[[Context, Any, Obj], bool]] = {
     n.Ready: lambda ctx, node, card: (
-        card.orientation != ctx.game.upright and ctx.game.may_orient(card, ctx.game.upright)
+        card.orientation not in (None, ctx.game.upright) and ctx.game.may_orient(card, ctx.game.upright)
     ),
-    n.Turn: lambda ctx, node, card: card.face_up != (node.face == "face-up"),
+    n.Turn: lambda ctx, node, card: card.zone.spec.face and card.face_up != (node.face == "face-up"),
 }
 """For verbs that not every card can bear: which can."""
 

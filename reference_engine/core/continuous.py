@@ -142,7 +142,8 @@ def has_number(part: Part, obj: Obj, values: Values) -> None:
 
 def add_texts(values: Values, property: str, texts: Sequence[str]) -> None:
     """Adds printed words to those that are there."""
-    values[property] = tuple(dict.fromkeys((*values[property], *texts)))
+    words = (*values[property], *texts)  # trails:1331.1, trails:1331.2, trails:1332.1, trails:1332.2
+    values[property] = tuple(dict.fromkeys(words))
 
 
 @applies(n.GainsText)
@@ -250,6 +251,22 @@ def loses_abilities(part: Part, obj: Obj, values: Values) -> None:
     )  # trails:1334.2
 
 
+@applies(n.LosesAbility)
+def loses_ability(part: Part, obj: Obj, values: Values) -> None:
+    """Loses an ability with a certain text, however often it has it."""
+    lost = part.change.ability  # type: ignore[attr-defined]
+    values["abilities"] = tuple(ability for ability in values["abilities"] if ability.node != lost)  # trails:1334.2
+
+
+@applies(n.LosesLabelled)
+def loses_labelled(part: Part, obj: Obj, values: Values) -> None:
+    """Loses the abilities that are labelled so."""
+    label = n.Label(part.change.label)  # type: ignore[attr-defined]
+    values["abilities"] = tuple(
+        ability for ability in values["abilities"] if label not in getattr(ability.node, "prefixes", ())
+    )  # trails:1334.2
+
+
 @applies(n.HasMark)
 def has_mark(part: Part, obj: Obj, values: Values) -> None:
     """Has a mark as long as the effect lasts."""
@@ -285,11 +302,13 @@ def in_force(game: Game) -> list[Effect]:
 def recompute(game: Game) -> None:
     """Works out the values of all cards anew, and lets views forget what has changed."""
     before = {obj: obj.values for obj in game.changed if obj.alive}
-    for _ in range(MOST_PASSES):
-        in_force_before = [effect.ability for effect in game.own_effects]
-        work_out(game)
-        if not game.granting or in_force_before == [effect.ability for effect in game.own_effects]:
-            break  # else an ability that had its say has been taken away, or one was given too late for an early layer
+    if game.granting:
+        from .settling import settle_abilities
+
+        settle_abilities(game)
+    else:
+        forget(game)
+        work_out(game, in_force(game))
     for obj in game.changed:
         if before.pop(obj, obj.definition.printed) != obj.values:
             obj.seen = None
@@ -300,39 +319,45 @@ def recompute(game: Game) -> None:
             game.unsee(obj.zone)
 
 
-MOST_PASSES = 3
-"""So often values are worked out anew for abilities that come and go; one that takes itself away would never settle."""
-
-
-def work_out(game: Game) -> None:
-    """Works out the values of all cards: layer by layer, dependent effects later, else by time."""
+def forget(game: Game) -> None:
+    """All cards have the values that are printed on them."""
     for obj in game.changed:
         if obj.alive:  # what was last known stays as it was
             obj.values = obj.definition.printed
     game.changed = []
-    if game.granting and not game.grants:
-        game.granted_abilities()  # the last effect that changed abilities is gone
-    effects = in_force(game)
+
+
+def work_out(game: Game, effects: list[Effect]) -> None:
+    """Applies effects of which none changes what is valid: layer by layer, dependent ones later, else by time."""
     layers = by_layer(game, effects)
-    ignoring = [(obj, part.effect.stamp) for part in layers.get(IGNORING, ()) for obj in part.subjects()]
+    ignoring = ignored_since(layers)
     for layer in range(game.layer_count):
         game.before_layer(layer, effects)
-        parts = layers.get(layer, [])
-        givers = [part for part in parts if part.kind in CHANGES_ABILITIES]
-        if givers:  # what the others of this layer come from may be gone then, so these come first
-            apply_layer(game, givers, ignoring)
-            game.granted_abilities()
-            effects = in_force(game)
-            layers = by_layer(game, effects)
-            parts = [part for part in layers.get(layer, ()) if part.kind not in CHANGES_ABILITIES]
+        parts = layers.get(layer)
         if parts:
             apply_layer(game, parts, ignoring)  # trails:1325.1b
         game.after_layer(layer, effects)
 
 
+def ignored_since(layers: dict[int, list[Part]]) -> list[tuple[Obj, int]]:
+    """The cards that ignore effects, each with the time before which these arose."""
+    return [(obj, part.effect.stamp) for part in layers.get(IGNORING, ()) for obj in part.subjects()]
+
+
 IGNORING = -2
 
-CHANGES_ABILITIES = frozenset({n.GetsAbility, n.GetsKeyword, n.LosesKeyword, n.LosesAbilities})
+CHANGES_ABILITIES = frozenset(
+    {
+        n.GetsAbility,
+        n.GetsKeyword,
+        n.LosesKeyword,
+        n.LosesAbility,
+        n.LosesLabelled,
+        n.LosesAbilities,
+        n.BecomesType,
+        n.AlsoType,
+    }
+)
 """Changes after which it has to be found anew what is valid."""
 
 
@@ -394,14 +419,19 @@ def next_part(game: Game, parts: list[Part]) -> Part:
 def depends(game: Game, part: Part, other: Part) -> bool:
     """Whether applying the other first changes what this part applies to, or what it does."""
     before = outcome(game, part)
-    saved = [(obj, obj.values) for obj in other.subjects()]
+    return bool(before != tried(game, other, lambda: outcome(game, part)))
+
+
+def tried(game: Game, part: Part, question: Callable[[], Any]) -> Any:
+    """The answer to a question as it would be with a part applied, which is then undone."""
+    saved = [(obj, obj.values) for obj in part.subjects()]
     changed = list(game.changed)
-    apply_part(game, other, [])
-    after = outcome(game, part)
+    apply_part(game, part, [])
+    answer = question()
     for obj, values in saved:
         obj.values = values
     game.changed = changed
-    return bool(before != after)
+    return answer
 
 
 def outcome(game: Game, part: Part) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from headjudge.notation import rows_core as n
@@ -136,7 +137,8 @@ async def begin_effect(ctx: Context, node: n.Modify) -> None:
             for card in chosen.get(id(change), ()):
                 await game.change_mark(card, change.mark, isinstance(change, n.HasMark), ctx.cause)  # type: ignore[attr-defined]
         return
-    effect = Effect(ctx.copy(), node.changes, game.tick())  # trails:1215.3b-2
+    changes = await with_swaps(ctx, node.changes, chosen)
+    effect = Effect(ctx.copy(), changes, game.tick())  # trails:1215.3b-2
     effect.begins = begins
     effect.until = until  # trails:1201.2b
     if isinstance(node.duration, n.While):
@@ -152,6 +154,29 @@ async def begin_effect(ctx: Context, node: n.Modify) -> None:
     game.record(Event("effect began", ctx.controller, ctx.source))
     await game.take_stock()
     await game.effects_changed()
+
+
+async def with_swaps(ctx: Context, changes: Sequence[n.Change], chosen: dict[int, list[Obj]]) -> list[n.Change]:
+    """Changes, each swap between two cards resolved into what becomes of the one and of the other."""
+    found: list[n.Change] = []
+    for change in changes:
+        if isinstance(change, n.SwapsWith):
+            swapped = await swap_of(ctx, change, chosen[id(change)])
+            chosen.update({id(part): [card] for part, card in swapped})
+            found += [part for part, _ in swapped]
+        else:
+            found.append(change)
+    return found
+
+
+async def swap_of(ctx: Context, change: n.SwapsWith, cards: list[Obj]) -> list[tuple[n.Sets, Obj]]:
+    """Two cards swap a number: that of each becomes what the other's is now."""
+    both = [*cards[:1], *(await pick(ctx, change.other, ctx.actor))[:1]]
+    numbers = [ctx.game.values(card).get(change.property) for card in both]
+    if len(both) < 2 or None in numbers:
+        return []
+    new = [n.Sets(change.property, n.It(), n.Constant(int(number or 0))) for number in reversed(numbers)]
+    return list(zip(new, both, strict=True))  # trails:104.6
 
 
 def begin_delayed(ctx: Context, node: n.Delayed) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .model import Ability, Event, Obj, Standby
@@ -12,8 +13,13 @@ if TYPE_CHECKING:
 Watcher = tuple[Obj, Ability]
 
 
-async def emit(game: Game, event: Event, before: list[Watcher] | None = None) -> None:
-    """Records an event; abilities that watched before or watch now trigger; then the immediate consequences."""
+async def emit(
+    game: Game, event: Event, before: list[Watcher] | None = None, parts: Sequence[Event] | None = None
+) -> None:
+    """Records an event; abilities that watched before or watch now trigger; then the immediate consequences.
+
+    An event of several parts is recorded as one, and each part triggers and has its consequences.
+    """
     event.n = len(game.log) + 1
     event.clause = game.at
     game.log.append(event)
@@ -21,19 +27,18 @@ async def emit(game: Game, event: Event, before: list[Watcher] | None = None) ->
         game.see()
     if game.board != game.collected or game.granting or game.ties:
         await game.take_stock()
-    watchers = game.watching.get(event.kind)
-    if watchers or before:
-        await trigger(game, event, before or [], watchers or [])  # trails:1211.2
-    consequences = game.consequences.get(event.kind)
-    if consequences:
-        for consequence in consequences:
-            await consequence(game, event)
-    if event.kind in game.until_kinds:
-        await game.duration_events(event)
-    if "value changed" in game.watching:
-        await game.compare_values()
-    if game.conditional:
-        await game.watch_conditions()
+    for part in parts or (event,):
+        watchers = game.watching.get(part.kind)
+        if watchers or before:
+            await trigger(game, part, before or [], watchers or [])  # trails:1201.1a-2, trails:1211.2
+        consequences = game.consequences.get(part.kind)
+        if consequences:
+            for consequence in consequences:
+                await consequence(game, part)
+        if part.kind in game.until_kinds:
+            await game.duration_events(part)
+    if game.conditional or "value changed" in game.watching:
+        await game.look_around()
 
 
 async def emit_together(game: Game, events: list[Event], before: list[Watcher] | None = None) -> None:
@@ -43,21 +48,7 @@ async def emit_together(game: Game, events: list[Event], before: list[Watcher] |
         return
     first = events[0]
     pairs = tuple((event.obj, event.obj) for event in events)
-    game.record(Event(first.kind, first.player, first.obj, first.cause, first.data, pairs))
-    if game.board != game.collected or game.granting or game.ties:
-        await game.take_stock()
-    for event in events:
-        watchers = game.watching.get(event.kind)
-        if watchers or before:
-            await trigger(game, event, before or [], watchers or [])
-        for consequence in game.consequences.get(event.kind, ()):
-            await consequence(game, event)
-        if event.kind in game.until_kinds:
-            await game.duration_events(event)
-    if "value changed" in game.watching:
-        await game.compare_values()
-    if game.conditional:
-        await game.watch_conditions()
+    await emit(game, Event(first.kind, first.player, first.obj, first.cause, first.data, pairs), before, events)
 
 
 def watchers_of(game: Game, kind: str) -> list[Watcher] | None:

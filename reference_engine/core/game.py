@@ -78,6 +78,8 @@ class Game(State):
     """How many costs are being paid, one inside the other."""
     pending: tuple[Due, ...] = ()
     """The interrupts that are being carried out, or wait for one that is."""
+    outlasting: Sequence[Effect] = ()
+    """Effects that took away the very ability from which they come, and stay."""
     looked_around: int = 0
     """The time at which what is valid was last found."""
 
@@ -119,7 +121,7 @@ class Game(State):
         self.replaced = 0
         """How many events have been replaced so far."""
         self.shown_by_text: list[Obj] = []
-        self.turn_memory: dict[Any, int] = {}
+        self.turn_memory: dict[tuple[int, int, str], int] = {}
         self.live_zones: tuple[str, ...] = ()
         self.descriptions: dict[int, Any] = {}
         self.looks: dict[int, tuple[Any, Looks]] = {}
@@ -153,6 +155,10 @@ class Game(State):
     async def may_stand_by(self, standby: Standby) -> bool:
         """Whether a triggered ability really comes to stand by."""
         return True
+
+    def plays_standby(self, standby: Standby) -> int:
+        """The player who plays an ability that stands by."""
+        return standby.controller
 
     def looked_at(self, old: Obj | None, new: Obj | None) -> Obj | None:
         """On which side of a move a trigger looks at the card."""
@@ -360,7 +366,7 @@ class Game(State):
         own: list[Effect] = []
         since: dict[tuple[int, int], int] = {}
         fresh: list[Effect] = []
-        self.kept = {(effect.context.source.id, id(effect.ability)): effect for effect in self.own_effects}
+        self.kept = {key: effect for key, effect in self.kept.items() if effect.context.source.alive}
         for obj, ability, i in self.valid_abilities():
             if isinstance(ability.node, n.Act):
                 self.acts.append((obj, ability, i, Context(self, obj, obj.controller, ability)))
@@ -369,6 +375,11 @@ class Game(State):
         for delayed in self.delayed:
             for kind in delayed.ability.events:
                 watching.setdefault(kind, []).append((delayed.context.source, delayed.ability))
+        for effect in self.outlasting:
+            key = (effect.context.source.id, id(effect.ability))
+            if effect.context.source.alive and key not in since:
+                own.append(effect)
+                since[key] = effect.stamp
         self.watching = watching
         own.sort(key=lambda effect: effect.stamp)
         going_on = set(own)
@@ -454,23 +465,39 @@ class Game(State):
             if isinstance(node.trigger, n.AsSoonAs):
                 self.conditional.append((obj, ability))
         elif isinstance(node, n.Cont):
+            effect = self.own_effect(obj, ability, node)
             key = (obj.id, id(ability))
-            stamp = self.valid_since.get(key)
-            if stamp is None:
-                stamp = obj.stamp if obj.stamp > self.looked_around else self.clock + 1  # ws:8.9.1.5.1
-            effect = self.kept.get(key)
-            if effect is None or effect.context.controller != obj.controller:
-                effect = new_effect(self, obj, ability, obj.controller, stamp, node)
-            effect.stamp = stamp  # trails:1215.3b-1
             if key not in self.valid_since:
                 fresh.append(effect)
-            since[key] = stamp
+            since[key] = effect.stamp
             own.append(effect)  # trails:1201.1a-3
         elif isinstance(node, n.Replace):
             context = Context(self, obj, obj.controller, ability)
             replacement = Replacement(context, node.trigger, node.effects, node.optional, ability)
             if replacement not in self.spent:
                 self.altering.append(replacement)
+
+    def own_effect(self, obj: Obj, ability: Ability, node: n.Cont) -> Effect:
+        """The effect of a continuous ability that is valid, as old as its validity."""
+        key = (obj.id, id(ability))
+        stamp = self.valid_since.get(key)
+        if stamp is None:  # trails:1215.3b-1
+            stamp = obj.stamp if obj.stamp > self.looked_around else self.clock + 1  # ws:8.9.1.5.1
+        effect = self.kept.get(key)
+        if effect is None or effect.context.controller != obj.controller:
+            effect = self.kept[key] = new_effect(self, obj, ability, obj.controller, stamp, node)
+        effect.stamp = stamp  # trails:1215.3b-1
+        return effect
+
+    def own_effects_now(self) -> list[Effect]:
+        """The effects of the continuous abilities that are valid by the values as they are, the oldest first."""
+        found = [
+            self.own_effect(obj, ability, ability.node)
+            for obj, ability, _ in self.valid_abilities()
+            if isinstance(ability.node, n.Cont)
+        ]
+        found.sort(key=lambda effect: effect.stamp)
+        return found
 
     def all_parts(self) -> list[Part]:
         """Every change of every effect."""
@@ -675,11 +702,27 @@ class Game(State):
         if ended:
             await self.effects_changed()
 
+    async def end_period(self, period: str) -> None:
+        """A period is over: what lasts for it ends, and uses that were counted for it are forgotten."""
+        await self.end_effects(period)
+        over = [key for key in self.turn_memory if key[2] == period]
+        if over:
+            self.touch_dict(self.turn_memory)
+            for key in over:
+                del self.turn_memory[key]
+
+    async def look_around(self) -> None:
+        """What waits for numbers to change or for a state of the game looks whether it has come."""
+        if "value changed" in self.watching:
+            await self.compare_values()
+        if self.conditional:
+            await self.watch_conditions()
+
     async def compare_values(self) -> None:
         """Tells which numbers of cards have risen or fallen since they were last looked at."""
 
     async def effects_changed(self) -> None:
-        """Follows up a change of effects: control and watched values."""
+        """Follows up a change of effects: control, watched values and conditions."""
 
     async def duration_events(self, event: Event) -> None:
         """Effects begin or end with an event they wait for."""
@@ -701,8 +744,10 @@ class Game(State):
             return found
         if node.condition is not None and not holds(context, node.condition):
             return []
-        if not self.within_limit(source, ability):
-            return []
+        left = self.uses_left(source, ability)
+        if left is not None:
+            waiting = sum(1 for other in self.standing if other.source is source and other.ability is ability)
+            found = found[: max(0, left - waiting)]
         if delayed is not None and delayed.once:
             self.touch(self.delayed)
             self.delayed.remove(delayed)
@@ -739,28 +784,29 @@ class Game(State):
             if true and not waiting:  # trails:1211.9
                 await stand_by(self, Standby(source, ability, source.controller, None, None))
 
-    def within_limit(self, source: Obj, ability: Ability) -> bool:
-        """Whether an ability may be used once more in this period."""
+    def uses_left(self, source: Obj, ability: Ability) -> int | None:
+        """How often an ability may still be used in the periods for which it is limited; None without a limit."""
+        left: int | None = None
         for prefix in getattr(ability.node, "prefixes", ()):
             if isinstance(prefix, n.OncePer | n.TimesPer):
                 allowed = 1 if isinstance(prefix, n.OncePer) else prefix.n
-                if self.turn_memory.get((source.id, id(ability)), 0) >= allowed:
-                    return False
-        return True
+                rest = allowed - self.turn_memory.get((source.id, id(ability), prefix.period), 0)
+                left = rest if left is None else min(left, rest)
+        return left
+
+    def within_limit(self, source: Obj, ability: Ability) -> bool:
+        """Whether an ability may be used once more."""
+        left = self.uses_left(source, ability)
+        return left is None or left > 0
 
     def use_up(self, source: Obj, ability: Ability) -> None:
-        """Counts a use of an ability that has a limit."""
-        if any(isinstance(p, n.OncePer | n.TimesPer) for p in getattr(ability.node, "prefixes", ())):
-            self.touch_dict(self.turn_memory)
-            key = (source.id, id(ability))
-            self.turn_memory[key] = self.turn_memory.get(key, 0) + 1
+        """Counts a use of an ability for each period in which it has a limit."""
+        for prefix in getattr(ability.node, "prefixes", ()):
+            if isinstance(prefix, n.OncePer | n.TimesPer):
+                self.count_up((source.id, id(ability), prefix.period))
 
-    def happened_this_turn(self, key: Any) -> bool:
-        """Whether something counted for the turn has happened."""
-        return key in self.turn_memory
-
-    def remember_this_turn(self, key: Any) -> None:
-        """Counts something for the turn."""
+    def count_up(self, key: tuple[int, int, str]) -> None:
+        """Counts something for a card, an ability of it and a period that is going on."""
         self.touch_dict(self.turn_memory)
         self.turn_memory[key] = self.turn_memory.get(key, 0) + 1
 
@@ -778,8 +824,7 @@ class Game(State):
             open_to = [r for r in self.altering if r not in used and self.replaces(r, event)]
             if not open_to:
                 return True
-            affected = event.obj.controller if event.obj is not None else event.player
-            chosen = await self.choose_replacement(open_to, affected if affected is not None else 0, event)
+            chosen = await self.choose_replacement(open_to, affected(event), event)
             used = (*used, chosen)  # trails:1216.3
             if chosen.once:
                 self.spend(chosen)
@@ -912,6 +957,13 @@ class Game(State):
         self.record(Event("chosen", player, ctx.source, data={"cards": list(cards)}))
 
 
+def affected(event: Event) -> int:
+    """The player to whom an event would happen, or who controls the card to which it would."""
+    of_player = event.obj is None or event.kind.endswith((" gained", " lost"))  # there the card is what causes it
+    player = event.player if of_player or event.obj is None else event.obj.controller
+    return player if player is not None else 0
+
+
 WRITES: dict[type, Callable[[Any], frozenset[str]]] = {
     n.Adds: lambda change: frozenset({change.property}),
     n.Sets: lambda change: frozenset({change.property}),
@@ -929,6 +981,8 @@ WRITES: dict[type, Callable[[Any], frozenset[str]]] = {
     n.GetsKeyword: lambda change: frozenset({"abilities"}),
     n.LosesKeyword: lambda change: frozenset({"abilities"}),
     n.LosesAbilities: lambda change: frozenset({"abilities"}),
+    n.LosesAbility: lambda change: frozenset({"abilities"}),
+    n.LosesLabelled: lambda change: frozenset({"abilities"}),
     n.HasMark: lambda change: frozenset({"marks"}),
     n.LosesMark: lambda change: frozenset({"marks"}),
 }

@@ -84,7 +84,7 @@ def new_looks(game: Game, node: Any) -> Looks:
         elif isinstance(part, n.ZoneOf):
             zones.add(part.name)
         elif isinstance(part, n.InPeriod):
-            looks.periods = True
+            looks.periods = looks.combat = True  # a combat is a period too
         elif isinstance(part, n.Condition) and type(part) not in PLAIN_CONDITIONS:
             looks.states = looks.numbers = looks.periods = looks.combat = looks.any_value = True
     looks.zones = frozenset(zones)

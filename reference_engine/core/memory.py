@@ -43,8 +43,11 @@ def remember(game: Game) -> Plain:
         "delayed": [write_delayed(delayed) for delayed in game.delayed],
         "arrived": {label: rank[stamp] for label, stamp in arrived.items()},
         "since": [[*place, rank[stamp]] for place, stamp in abilities_by(game, game.valid_since)],
-        "used": [[*place, count] for place, count in abilities_by(game, game.turn_memory)],
-        "first": [place for place, _ in abilities_by(game, {key[:2]: 1 for key in game.turn_memory if len(key) == 3})],
+        "used": [
+            [*place, period, count]
+            for place, counts in abilities_by(game, by_ability(game.turn_memory))
+            for period, count in counts.items()
+        ],
         "true": [place for place, true in abilities_by(game, game.conditions_true) if true],
         "spent": [place for place, _ in abilities_by(game, {one.key(): one for one in game.spent})],
         "shown": {obj.name: list(obj.shown) for obj in all_cards(game) if obj.shown},
@@ -65,6 +68,14 @@ def laid_open(game: Game) -> Iterator[Obj]:
 def meanings(game: Game, obj: Obj) -> list[Ability]:
     """The abilities of a card as effects have them, keywords replaced by what they stand for."""
     return [meant for ability in obj.values["abilities"] for meant in game.meant_by(ability)]
+
+
+def by_ability(counts: dict[Any, int]) -> dict[Any, dict[str, int]]:
+    """What was counted for cards, abilities and periods: for each card and ability the periods and counts."""
+    found: dict[Any, dict[str, int]] = {}
+    for (card, ability, period), count in counts.items():
+        found.setdefault((card, ability), {})[period] = count
+    return found
 
 
 def abilities_by(game: Game, table: dict[Any, Any]) -> list[tuple[list[Any], Any]]:
@@ -193,10 +204,8 @@ def recall(game: Game, memory: Plain, cards: dict[str, Obj], define: Any) -> Non
     find_abilities(game)
     for label, i, rank in memory.get("since", ()):
         game.valid_since[reader.key(label, i)] = base + rank
-    for label, i, count in memory.get("used", ()):
-        game.turn_memory[reader.key(label, i)] = count
-    for label, i in memory.get("first", ()):
-        game.turn_memory[*reader.key(label, i), "first"] = 1
+    for label, i, period, count in memory.get("used", ()):
+        game.turn_memory[*reader.key(label, i), period] = count
     for label, i in memory.get("true", ()):
         game.conditions_true[reader.key(label, i)] = True
     for label, i in memory.get("spent", ()):

@@ -164,7 +164,7 @@ def is_put(ctx: Context, node: n.IsPut, event: Event) -> Occurrences:
         if new is not None and old is not None and new.zone.name == old.zone.name and new.zone.side == old.zone.side:
             return False
         if not goes_to(ctx, node.zone, event, old, new):  # type: ignore[arg-type]
-            return False
+            return False  # trails:1322.1
         return node.origin is None or (old is not None and in_zone(ctx, node.origin, old))  # type: ignore[arg-type]
 
     return moved_cards(ctx, node, event, wanted)  # trails:1322.1
@@ -293,9 +293,9 @@ def first_time(ctx: Context, node: n.FirstTime, event: Event) -> Occurrences:
     if not found:
         return found
     key = (ctx.source.id, id(ctx.ability), "first")
-    if ctx.game.happened_this_turn(key):
+    if key in ctx.game.turn_memory:
         return []
-    ctx.game.remember_this_turn(key)
+    ctx.game.count_up(key)
     return found
 
 

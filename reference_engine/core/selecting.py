@@ -83,13 +83,15 @@ def player(ctx: Context, node: n.Players) -> int:
 
 def sides(ctx: Context, node: n.ZoneOf) -> tuple[int, ...]:
     """Whose zone a text means; anyone's when it does not say."""
-    return (0, 1) if node.whose is None else players(ctx, node.whose)
+    return (0, 1) if node.whose is None else players(ctx, node.whose)  # trails:504.4, trails:505.4
 
 
 def in_zone(ctx: Context, node: n.ZoneOf, obj: Obj) -> bool:
     """Whether an object lies in the zone that a text means."""
     zone = obj.zone
-    return zone.name == node.name and (zone.side < 0 or node.whose is None or zone.side in players(ctx, node.whose))
+    return zone.name == node.name and (
+        zone.side < 0 or node.whose is None or zone.side in players(ctx, node.whose)
+    )  # trails:504.4, trails:505.4
 
 
 def cards_of(ctx: Context, node: n.ZoneOf) -> list[Obj]:
@@ -117,9 +119,11 @@ def is_noun(noun: n.Noun, obj: Obj) -> bool:
     kind = type(noun)
     if kind is n.OfType:
         return obj.kind in CARDS and noun.type in obj.values["type"]  # type: ignore[attr-defined]
-    if kind is n.AnyAbility:
-        return obj.kind == "ability"  # trails:1201.1a
-    return obj.kind in CARDS
+    return obj.kind in KINDS_OF_NOUN.get(kind, CARDS)
+
+
+KINDS_OF_NOUN: dict[type, tuple[str, ...]] = {n.AnyAbility: ("ability",)}  # trails:1201.1a
+"""Nouns that mean no cards: the kinds of object that they mean."""
 
 
 class Description:
@@ -264,7 +268,7 @@ def not_in_state(ctx: Context, node: n.NotState, obj: Obj) -> bool:
 @test(n.Group)
 def in_group(ctx: Context, node: n.Group, obj: Obj) -> bool:
     """Has the organization."""
-    return ctx.game.has_text(obj, ctx.game.group_property, node.name)  # trails:1332.3
+    return ctx.game.has_text(obj, ctx.game.group_property, node.name)  # trails:1302.3, trails:1332.3
 
 
 @test(n.ControlledBy)

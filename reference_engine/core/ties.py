@@ -13,7 +13,18 @@ if TYPE_CHECKING:
     from .game import Game
 
 OVERRULES = frozenset(
-    {n.Sets, n.Swaps, n.SetsText, n.BecomesType, n.LosesText, n.LosesKeyword, n.LosesAbilities, n.LosesMark}
+    {
+        n.Sets,
+        n.Swaps,
+        n.SetsText,
+        n.BecomesType,
+        n.LosesText,
+        n.LosesKeyword,
+        n.LosesAbilities,
+        n.LosesAbility,
+        n.LosesLabelled,
+        n.LosesMark,
+    }
 )
 """Changes that do not leave what was there before: another order with a change of the same thing, another result."""
 

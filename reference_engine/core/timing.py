@@ -13,7 +13,7 @@ G = TypeVar("G", bound=Game)
 async def check(
     game: G, rule_actions: Callable[[G], Awaitable[bool]], play: Callable[[G, int], Awaitable[None]]
 ) -> None:
-    """Repeats until nothing is left to do: rule actions first, then the first player's abilities, then the other's."""
+    """trails:1001.1, trails:1002.1: rule actions while there are any, then one ability, the first player's first."""
     while True:
         while await rule_actions(game):  # trails:1002.1a, ws:8.5.1.1
             game.count_idle()
@@ -29,6 +29,6 @@ def who_is_next(game: Game) -> int | None:
     if not game.standing:
         return None
     for player in game.players_in_order():  # trails:1002.1b, trails:1002.1c, ws:8.5.1.2
-        if any(standby.controller == player for standby in game.standing):
+        if any(game.plays_standby(standby) == player for standby in game.standing):
             return player
     return None

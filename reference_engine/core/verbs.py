@@ -159,6 +159,8 @@ async def orient(game: Game, objs: Sequence[Obj], orientation: str, cause: Cause
     for obj in objs:
         if not obj.alive or obj.orientation == orientation or not game.may_orient(obj, orientation):
             continue  # trails:104.3, trails:1315.1, trails:1315.2
+        if not obj.zone.spec.orientation:
+            continue  # trails:503.1
         if game.alters(kind) and not await game.would(Event(kind, obj.controller, obj, cause)):
             continue
         turned.append(obj)
@@ -174,6 +176,8 @@ async def turn_face(game: Game, obj: Obj, up: bool, cause: Cause = RULE) -> bool
     """Turns a card face-up or face-down; one that lies so already is not turned."""
     if not obj.alive or obj.face_up == up or not game.may_turn(obj, up):  # trails:104.3, trails:1316.1, trails:1316.2
         return False
+    if not obj.zone.spec.face:
+        return False  # trails:503.2
     kind = "turned face-up" if up else "turned face-down"
     if game.alters(kind) and not await game.would(Event(kind, obj.controller, obj, cause)):
         return False

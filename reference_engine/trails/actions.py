@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge.notation import rows_core as n
+from headjudge.notation import rows_trails as t
 from reference_engine.core.decide import Option
 from reference_engine.core.looking import Looks, all_looks
 from reference_engine.core.model import Event, Obj
@@ -76,7 +77,7 @@ def work_out(game: TrailsGame, player: int, known: Offered, deploying: bool) -> 
     crafts = open_uses(game, player, known.uses, cp, ep) if known.uses else NONE
     supported = support_options(game, player, known, barred)
     known.options = [PASS, *plays, *crafts, *supported, *gain]  # 902.4a, 902.4h
-    if special or barred or not known.uses_told:
+    if special or barred or is_forbidden(game, t.BeActioned) or not known.uses_told:
         known.looks = known.looks_of = None
     elif known.looks_of is not known.candidates:
         known.looks_of = known.candidates
@@ -105,7 +106,9 @@ def candidates_of(game: TrailsGame, player: int, known: Offered) -> list[Candida
 def EP_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
     """Gaining EP with each card that can be actioned for it."""
     homebase = known.homebase
-    now = (homebase.version, homebase.turned)
+    now: Any = (homebase.version, homebase.turned)
+    if is_forbidden(game, t.BeActioned):
+        now = game.everything()
     if known.gain_at != now:
         known.gain_at = now
         known.gain = [Option("gain EP", card) for card in support.EP_sources(game, player)]  # 902.4f, 1217.1, 1217.3

@@ -6,7 +6,6 @@ from headjudge.notation import rows_core as n
 from reference_engine.core.context import Context
 from reference_engine.core.decide import Option
 from reference_engine.core.model import Ability, Obj
-from reference_engine.core.reckoning import number
 from reference_engine.core.trees import needs
 
 from . import playing
@@ -68,7 +67,7 @@ def arts_candidate(game: TrailsGame, player: int, card: Obj) -> Candidate | None
     arts = playing.arts_of(card) if card.values["abilities"] else None  # 1202.3, 1213.2
     if arts is None:
         return None
-    cost = number(Context(game, card, player, arts), arts.node.ep)  # type: ignore[attr-defined]
+    cost = playing.cost_of_arts(game, Context(game, card, player, arts), arts)
     return Candidate(game, player, Option("arts", card), "EP", cost, arts)
 
 

@@ -9,6 +9,7 @@ import msgspec
 from headjudge import notation
 from headjudge.errors import nearest
 from headjudge.notation import rows_core as n
+from headjudge.notation import rows_trails as t
 from headjudge.protocol.messages import CardText
 from reference_engine.core.errors import BadCard
 from reference_engine.core.model import Ability, Definition, Values
@@ -59,11 +60,18 @@ def new_definition(game: TrailsGame, card: CardText) -> Definition:
     for ability in abilities:
         if is_baseline(ability):
             ability.zones = tuple(spec.name for spec in ZONES)  # 1212.2
+        elif isinstance(ability.node, t.Arts) and printed["EP cost"] is None:
+            printed["EP cost"] = cost_of_arts(ability.node)
     printed["abilities"] = abilities
     shown = {
         key: value for key, value in printed.items() if key not in ("abilities", "marks") and value not in (None, ())
     }
     return Definition(card.name, printed, abilities, {**shown, "abilities": [ability.text for ability in abilities]})
+
+
+def cost_of_arts(arts: t.Arts) -> int | None:
+    """205.1: the EP cost of a UNIT card is that of its Arts, unless the player chooses it on playing."""
+    return arts.ep.value if isinstance(arts.ep, n.Constant) else None
 
 
 def is_baseline(ability: Ability) -> bool:

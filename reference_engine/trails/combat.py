@@ -12,7 +12,7 @@ from . import attacks, fight
 from .game import Attack, TrailsGame
 from .payment import pay_required_for_attack
 from .priority import priority_processing
-from .steps import begin_step, empty_pools, end_of, end_step, start_of
+from .steps import begin_step, end_of, end_phase, end_step, start_of
 from .zones import ACTION, READY
 
 COMBAT: Course[TrailsGame] = Course()
@@ -131,10 +131,11 @@ async def check_the_attack_again(game: TrailsGame) -> None:
     """A UNIT that no longer meets the conditions drops out; one that has changed zones ends the whole attack."""
     await begin_step(game, "combat resolution step")  # 802.3a
     attack = game.the_attack()
-    if any(not unit.alive for unit in attack.attackers):  # 804.1a
+    if any(not unit.alive or unit.zone.side != game.primary for unit in attack.attackers):  # 804.1a
         game.set(attack, "attackers", ())
         return
-    if attack.target is not None and attacks.why_not_target(game, attack.target) is not None:
+    target = attack.target
+    if target is not None and (target.zone.side == game.primary or attacks.why_not_target(game, target) is not None):
         game.set(attack, "target", None)
     staying = tuple(unit for unit in attack.attackers if attacks.why_not_attack(game, unit, attack) is None)
     if attacks.why_not_together(game, staying) is not None:
@@ -258,13 +259,14 @@ async def end_of_the_combat_phase(game: TrailsGame) -> None:
 async def last_combat_window(game: TrailsGame) -> None:
     """Both players may act; the combat phase ends."""
     await priority_processing(game)
-    empty_pools(game)
+    await end_phase(game)
 
 
 async def end_combat(game: TrailsGame) -> None:
     """Nobody is attacking, defending or in combat any more."""
-    await game.end_effects("combat")  # 804.13a
+    await game.end_period("combat")  # 804.13a
     game.set(game, "attack", None)  # 804.13b, 804.13c, 804.13d, 804.13e
+    await game.look_around()
 
 
 async def back_to_proposing(game: TrailsGame) -> Label:

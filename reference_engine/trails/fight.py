@@ -15,20 +15,20 @@ from .terms import stun
 
 
 async def against_a_unit(game: TrailsGame, attack: Attack) -> None:
-    """Both sides compare the values they had when the fight began."""
+    """804.11a: both sides compare the values they had when the fight began."""
     defender = attack.defending
     assert defender is not None
     attackers = attack.attackers
     strength = {unit: number(game, unit, "STR") for unit in (*attackers, defender)}
     defence = {unit: number(game, unit, "DEF") for unit in (*attackers, defender)}
-    supported = game.has_mark(defender, "Support")  # 401.2
+    barred = game.has_mark(defender, "Support") or cannot(game, t.CauseOverkill, attackers[0])  # 401.2, 1319.1
     fought_back = await choose_fight_back(game, defender, attackers)  # 804.11a-1
     total = sum(strength[unit] for unit in attackers)
     overkill = total - defence[defender]
     sclm = attack.sclm
     if total >= defence[defender]:
         await stun(game, [defender], Cause("rule", attackers[0].controller), by=attackers)  # 804.11a-2
-    if overkill > 0 and not sclm and not supported:  # 804.11a-3, 1309.1a
+    if overkill > 0 and not sclm and not barred:  # 804.11a-3, 1309.1a
         await deal_overkill(game, attackers[0], defender.controller, overkill)
     beaten = [unit for unit in fought_back if strength[defender] >= defence[unit]]
     await stun(game, beaten, Cause("rule", defender.controller))  # 804.11a-4
@@ -57,14 +57,14 @@ def must_fight_back(game: TrailsGame, defender: Obj, unit: Obj) -> bool:
 async def against_a_player(game: TrailsGame, attack: Attack) -> None:
     """Each attacker causes Overkill of its own strength."""
     assert attack.player is not None
-    strength = [(unit, number(game, unit, "STR")) for unit in attack.attackers]
-    for unit, amount in strength:
+    able = [unit for unit in attack.attackers if not cannot(game, t.CauseOverkill, unit)]  # 1319.1
+    for unit, amount in [(unit, number(game, unit, "STR")) for unit in able]:
         await deal_overkill(game, unit, attack.player, amount)  # 804.11b
 
 
 async def deal_overkill(game: TrailsGame, unit: Obj, player: int, amount: int) -> None:
     """A player loses bond; the UNIT that caused it is the source."""
-    if amount <= 0 or cannot(game, t.CauseOverkill, unit):  # 1319.1
+    if amount <= 0:
         return
     cause = Cause("rule", unit.controller, unit)  # 1222.3
     if await change_number(game, player, "bond", -amount, cause, "Overkill"):

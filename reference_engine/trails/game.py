@@ -57,6 +57,8 @@ LAYERS: dict[type, int] = {
     n.AlsoType: OTHER_INFORMATION,  # 1215.1d
     n.LosesKeyword: OTHER_INFORMATION,  # 1215.1d
     n.LosesAbilities: OTHER_INFORMATION,  # 1215.1d
+    n.LosesAbility: OTHER_INFORMATION,  # 1215.1d
+    n.LosesLabelled: OTHER_INFORMATION,  # 1215.1d
     n.HasMark: OTHER_INFORMATION,  # 1215.1d
     n.LosesMark: OTHER_INFORMATION,  # 1215.1d
     n.HasNumber: NEW_NUMBERS,  # 1215.1e
@@ -100,10 +102,16 @@ def numbers_of(obj: Obj) -> tuple[Any, ...]:
 
 
 async def drop_out_of_combat(game: TrailsGame, event: Event) -> None:
-    """A UNIT that has left the field takes no further part in the combat."""
+    """A UNIT that has left its field, if only for that of the other player, takes no further part in the combat."""
     for old, new in event.moves:
-        if old is not None and new is not old:
+        if old is not None and (new is not old or changed_sides(game, old)):
             game.drop_out(old)  # 804.7
+
+
+def changed_sides(game: TrailsGame, unit: Obj) -> bool:
+    """Whether a UNIT of the attack under way lies on the field of the player on whose side it does not fight."""
+    attacks = game.attack is not None and unit in game.attack.attackers
+    return unit.zone.side != (game.primary if attacks else 1 - game.primary)
 
 
 async def settle_on_the_field(game: TrailsGame, event: Event) -> None:
@@ -138,7 +146,7 @@ class Attack:
 class Play:
     """What playing a card or ability determined, kept until it is resolved."""
 
-    __slots__ = ("ability", "about", "event", "kind", "letters", "player", "source", "targets")
+    __slots__ = ("ability", "about", "dispatched", "event", "kind", "letters", "player", "source", "targets")
 
     def __init__(
         self,
@@ -159,6 +167,8 @@ class Play:
         self.letters: dict[str, int] = {}
         self.event = event
         self.about = about
+        self.dispatched = False
+        """Whether it is a card that Dispatch lets be played from the homebase."""
 
 
 class Offered:
@@ -234,7 +244,7 @@ class TrailsGame(Game):
     zone_of_type: ClassVar = {"UNIT": FIELD, "ITEM": FIELD, "EVENT": HOMEBASE, "BASE": HOMEBASE}  # 203.3, 203.4
     zone_of_cards = FIELD  # 211.2, 506.5, 506.5a, 1302.1b, 1302.2a
     sided_zones = (FIELD,)
-    combat_states = ("attacking", "defending", "combating")
+    combat_states = ("attacking", "attacking-alone", "defending", "combating")
     waiting_zone = STANDBY
     used_zone = TRAIL  # 1314.1
     removed_zone = EXILE  # 1330.1
@@ -260,6 +270,8 @@ class TrailsGame(Game):
         "played": (replace_dispatched,),
     }
     support_definition: ClassVar[Definition] = SUPPORT
+    preparing = False
+    """Whether the players are still preparing the game."""
 
     def __init__(self, names: tuple[str, str] = ("Alice", "Bob")) -> None:
         super().__init__(names)
@@ -307,7 +319,10 @@ class TrailsGame(Game):
 
         try:
             if at == "603.1":
+                self.preparing = True
                 await prepare(self)  # 603.1
+                self.preparing = False
+                self.set_board()
                 at = "703.1"
             await TURN.run(self, at)
         except GameOver:
@@ -359,8 +374,8 @@ class TrailsGame(Game):
         return zone == HOMEBASE and obj.face_up and "BASE" in types  # 1202.4
 
     def is_valid(self, obj: Obj, ability: Ability) -> bool:
-        """Whether an ability can be played or take effect now."""
-        if "stunned" in obj.marks:
+        """Whether an ability can be played or take effect now; none before the game has begun."""
+        if "stunned" in obj.marks or self.preparing:
             return False  # 1202.2a, 1306.2c
         if ability.zones is not None:
             return obj.zone.name in ability.zones  # 1202.5
@@ -376,6 +391,10 @@ class TrailsGame(Game):
         self.set(source, "shown", (0, 1))  # 1211.3a
         self.record(Event("shown", standby.controller, source, data={"to": [0, 1]}))
         return True
+
+    def plays_standby(self, standby: Standby) -> int:
+        """Whoever controls the card of a triggered craft now, or did last."""
+        return standby.source.controller  # 105.3b, 1211.4
 
     # Marks that follow from the attack.
 
@@ -464,6 +483,8 @@ class TrailsGame(Game):
             return obj.face_up == (state == "face-up")
         if state == "attacking":
             return self.is_attacking(obj)
+        if state == "attacking-alone":
+            return self.is_attacking(obj) and not self.the_attack().sclm  # 804.5b, 1326.4
         if state == "defending":
             return self.is_defending(obj)
         if state == "combating":
@@ -604,8 +625,7 @@ class TrailsGame(Game):
         """Cards go to the field of whoever controls them now; values that are watched are compared."""
         await self.settle_control()
         self.leave_combat()
-        if "value changed" in self.watching:
-            await self.compare_values()
+        await self.look_around()
 
     def collect(self) -> None:
         """What is valid; numbers that begin to be watched are noted as they are."""

@@ -48,9 +48,7 @@ def has_covert(game: TrailsGame, unit: Obj) -> bool:
 async def replace_dispatched(game: TrailsGame, event: Event) -> None:
     """Who has played a card by Dispatch may lay a hand card into the homebase, face-down and actioned."""
     obj, player = event.obj, event.player
-    if obj is None or player is None or (event.data or {})["from"][0] != HOMEBASE or obj.kind != "card":
-        return
-    if not game.has_keyword(obj, "Dispatch"):
+    if obj is None or player is None or not obj.data.dispatched:
         return
     hand = list(game.cards_in(HAND, player))
     cards = await choose_cards(game, player, "homebase card", hand, "1405.1", least=0, most=1, about={"card": obj})

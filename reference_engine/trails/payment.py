@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from headjudge.notation import rows_core as n
+from headjudge.notation import rows_trails as t
 from reference_engine.core.context import Context
 from reference_engine.core.continuous import Part
 from reference_engine.core.decide import Option, choose
 from reference_engine.core.model import Cause, Event, Obj
 from reference_engine.core.performing import can_do, pay_cost
 from reference_engine.core.questions import in_force, is_about
-from reference_engine.core.selecting import fits, names_zone
+from reference_engine.core.selecting import description, fits, names_zone
 from reference_engine.core.state import TakenBack
 
 from .game import Attack, TrailsGame
 from .support import EP_sources, gain_EP
 
 
-def changed_cost(game: TrailsGame, card: Obj, pool: str, printed: int) -> int:
-    """What a card costs to play: effects that raise it first, then those that lower it."""
+def changed_cost(
+    game: TrailsGame, card: Obj, pool: str, printed: int, concerns: Callable[[Part, Obj], bool] | None = None
+) -> int:
+    """What a card or Arts costs to play: effects that raise it first, then those that lower it."""
+    concerns = concerns or prices
     if game.collected != game.board:
         game.collect()
     cost = printed  # 1204.2f-6
     for kind, sign in ((n.CostsMore, 1), (n.CostsLess, -1)):  # 1204.2f-7, 1204.2f-8
         for part in game.rules.get(kind, ()):
-            if part.change.number == pool and in_force(part) and prices(part, card):  # type: ignore[attr-defined]
+            if part.change.number == pool and in_force(part) and concerns(part, card):  # type: ignore[attr-defined]
                 cost += sign * part.number(part.change.n)  # type: ignore[attr-defined]  # 1304.1, 1304.2
     return max(0, cost)  # 1203.5
 
@@ -43,6 +49,16 @@ def prices(part: Part, card: Obj) -> bool:
     if part.locked is None and isinstance(subject, n.All) and not names_zone(subject.what):
         return fits(part.effect.context, subject.what, card, anywhere=True)
     return is_about(part, card)
+
+
+def prices_arts(part: Part, card: Obj) -> bool:
+    """Whether a change of costs is about the Arts of a card."""
+    subject = part.change.subject  # type: ignore[attr-defined]
+    if not isinstance(subject, n.All):
+        return False
+    known = description(part.effect.context.game, subject.what)
+    speaks = any(isinstance(noun, t.AnyArts) for noun in known.nouns)  # 1201.1c
+    return speaks and all(test(part.effect.context, phrase, card) for test, phrase in known.tests)
 
 
 def can_pay(game: TrailsGame, player: int, pool: str, amount: int) -> bool:

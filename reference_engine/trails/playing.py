@@ -111,12 +111,11 @@ def forbidden(game: TrailsGame, player: int, card: Obj) -> bool:
     )
 
 
-def forbidden_craft(game: TrailsGame, player: int, card: Obj) -> bool:
-    """Whether an effect forbids a player to play crafts, of this card at least."""
+def forbidden_ability(game: TrailsGame, player: int, card: Obj, noun: type = n.AnyAbility) -> bool:
+    """Whether an effect forbids a player to play crafts, or Arts, of this card at least."""
 
     def speaks_of(part: Any, deed: Any) -> bool:
-        crafts = any(isinstance(noun, n.AnyAbility) for noun in deed.what.nouns)
-        return crafts and comes_from(part, deed, card)
+        return any(type(one) is noun for one in deed.what.nouns) and comes_from(part, deed, card)
 
     return player_cannot(game, n.ToPlay, player, speaks_of)
 
@@ -164,7 +163,7 @@ def may_play_craft(game: TrailsGame, player: int, card: Obj, craft: Ability, con
     """Whether an activated craft is valid and can be played completely."""
     node = craft.node
     assert isinstance(node, n.Act)
-    if not game.within_limit(card, craft) or forbidden_craft(game, player, card):
+    if not game.within_limit(card, craft) or forbidden_ability(game, player, card):
         return False  # 1210.2
     if node.condition is not None and not holds(context, node.condition):
         return False
@@ -187,9 +186,19 @@ def may_play_arts(game: TrailsGame, player: int, card: Obj, arts: Ability) -> bo
     """Whether an Arts can be paid for and has its targets."""
     if card.zone.name == HOMEBASE and cannot(game, n.BeTurned, card, lambda part, deed: bool(deed.face == "face-up")):
         return False
+    if forbidden_ability(game, player, card, t.AnyArts):
+        return False  # 104.4, 1201.1c
     context = Context(game, card, player, arts)
-    cost = number(context, arts.node.ep)  # type: ignore[attr-defined]  # 208.1, 1213.1
+    cost = cost_of_arts(game, context, arts)
     return payment.can_pay(game, player, "EP", cost) and targets.available(game, context, arts)
+
+
+def cost_of_arts(game: TrailsGame, context: Context, arts: Ability) -> int:
+    """What an Arts costs to play: the EP cost that its card has now, or what the player chose."""
+    ep, card = arts.node.ep, context.source  # type: ignore[attr-defined]  # 208.1, 1213.1
+    printed = isinstance(ep, n.Constant) and card.definition.printed["EP cost"] == ep.value
+    cost = int(game.values(card)["EP cost"] or 0) if printed else number(context, ep)  # 205.1
+    return payment.changed_cost(game, card, "EP", cost, payment.prices_arts)
 
 
 # Playing
@@ -206,6 +215,7 @@ async def uncover(game: TrailsGame, player: int, card: Obj, turned: bool = True)
 async def play_card(game: TrailsGame, player: int, card: Obj, free: bool = False) -> None:
     """1204.2, 1206.2, 1207.2, 1208.2, 1209.2: the steps of playing a card."""
     zone, side = card.zone.name, card.zone.side
+    dispatched = zone == HOMEBASE and game.has_keyword(card, "Dispatch")  # 1405.1
     await uncover(game, player, card)
     types = game.types_of(card)
     play = Play(player, "card", card, text_of(card))
@@ -222,12 +232,13 @@ async def play_card(game: TrailsGame, player: int, card: Obj, free: bool = False
         waiting.controller = player
         waiting.values = card.values
     else:
-        arrived = await move(game, [card], STANDBY, Cause("rule", player), kind="played")
+        arrived = await move(game, [card], STANDBY, Cause("rule", player), kind="played")  # 1204.1
         if not arrived:
             raise TakenBack  # 1204.2l
         waiting = arrived[0]  # 1204.1, 1204.2i
         game.set(waiting, "controller", player)
         play.source = waiting
+        play.dispatched = dispatched
     waiting.data = play
     await played(game, player, waiting, (zone, side))
 
@@ -241,7 +252,7 @@ async def play_craft(game: TrailsGame, player: int, card: Obj, craft: Ability) -
     context = Context(game, card, player, craft, cause=Cause("cost", player, card, craft))
     await targets.determine(game, play, context)
     game.use_up(card, craft)
-    for cost in node.costs:  # 1203.4, 1204.2f-4, 1210.1
+    for cost in node.costs:  # 1203.1, 1203.4, 1204.2f-4, 1210.1
         if not can_do(context, [cost], player) or not await pay_cost(context, cost, player):
             raise TakenBack  # 1203.2, 1204.2h
     await wait_as_proxy(game, play)
@@ -256,7 +267,7 @@ async def play_arts(game: TrailsGame, player: int, card: Obj) -> None:
     play = Play(player, "arts", card, arts)
     context = Context(game, card, player, arts, cause=Cause("cost", player, card, arts))
     await targets.determine(game, play, context)
-    if not await payment.pay(game, player, "EP", number(context, arts.node.ep), context.cause):  # type: ignore[attr-defined]
+    if not await payment.pay(game, player, "EP", cost_of_arts(game, context, arts), context.cause):
         raise TakenBack  # 1204.2f-5
     if not at_home:
         gone = await move(game, [card], TRAIL, context.cause, side=card.controller, kind="arts")  # 1204.2f-5

@@ -14,10 +14,8 @@ async def rule_processing(game: TrailsGame) -> bool:
 
 
 async def lose_by_empty_deck(game: TrailsGame) -> None:
-    """Whoever tried to draw from an empty deck since the last time loses; of two, the primary player."""
-    losers = [player for player in (0, 1) if game.failed_draws[player]]
+    """Whoever tried to draw from an empty deck since the last time loses; of two, the primary player if that can be."""
+    losers = [player for player in (game.primary, 1 - game.primary) if game.failed_draws[player]]  # 103.3
     game.set(game, "failed_draws", (False, False))  # 1102.1
-    if len(losers) == 2:
-        losers = [game.primary]  # 103.3
     for player in losers:
         await game.lose(player, "1102.1", f"{game.names[player]} had no card to draw")

@@ -42,7 +42,7 @@ def check_deck(deck: Sequence[Definition], mode: str, whose: str) -> None:
 
 
 async def prepare(game: TrailsGame) -> None:
-    """The steps before the first turn; the decks lie in the deck zones already."""
+    """601.1, 603.1: the steps before the first turn; the decks lie in the deck zones already."""
     options = [Option("player", None, (("player", player),)) for player in (0, 1)]
     drawn = (await ask(game, Decision(CHANCE, "first player", options, "603.1a")))[0]
     chooser = int(drawn.more[0][1])

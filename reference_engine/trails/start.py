@@ -7,7 +7,7 @@ from typing import Any
 from headjudge.errors import nearest
 from headjudge.protocol.messages import CardText, New, Position
 from reference_engine.core.errors import BadCard, BadDeck, BadPosition
-from reference_engine.core.model import Definition
+from reference_engine.core.model import Definition, Obj
 from reference_engine.core.position import complain, export_zones, load
 
 from .cards import define
@@ -105,13 +105,24 @@ def from_position(game: TrailsGame, position: Position, cards: Cards) -> str:
         game.performing = who(game, position.roles.get("performing", game.names[game.initiative]))
     game.phase = phase_of(position.at)
     game.step = step_of(position.at)
-    for obj in (obj for sides in game.zones.values() for zone in sides for obj in zone.cards):
+    for obj in [obj for sides in game.zones.values() for zone in sides for obj in zone.cards]:
         if "stunned" in obj.marks:
             obj.face_up, obj.orientation = False, "action"
-        if obj.controller != obj.owner and obj.zone.name == FIELD:
-            game.base_control[obj.id] = obj.controller
+        if obj.zone.name == FIELD:
+            lay_with_controller(game, obj)
     recall(game, position.memory, laid, cards.get)
     return position.at
+
+
+def lay_with_controller(game: TrailsGame, card: Obj) -> None:
+    """A card on the field lies on the side of its controller, whoever owns it."""
+    field = game.zone(FIELD, card.controller)  # 506.4
+    if card.zone is not field:
+        card.zone.cards.remove(card)
+        field.cards.append(card)
+        card.zone = field
+    if card.controller != card.owner:
+        game.base_control[card.id] = card.controller
 
 
 def who(game: TrailsGame, name: str) -> int:

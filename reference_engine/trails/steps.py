@@ -37,6 +37,12 @@ def empty_pools(game: TrailsGame) -> None:
 async def end_step(game: TrailsGame) -> None:
     """A step ends, and what lasts for it."""
     if game.step is not None:
-        await game.end_effects(game.step)
+        await game.end_period(game.step)
     game.set(game, "step", None)
+    empty_pools(game)  # 302.1b
+
+
+async def end_phase(game: TrailsGame) -> None:
+    """A phase ends, and what lasts for it."""
+    await game.end_period(game.phase)
     empty_pools(game)  # 302.1b

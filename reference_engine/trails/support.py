@@ -9,7 +9,7 @@ from headjudge.notation import rows_trails as t
 from reference_engine.core.decide import Option, choose
 from reference_engine.core.events import emit
 from reference_engine.core.model import RULE, Cause, Event, Obj
-from reference_engine.core.questions import cannot_be_targeted, is_forbidden, player_cannot
+from reference_engine.core.questions import cannot, cannot_be_targeted, is_forbidden, player_cannot
 from reference_engine.core.state import TakenBack
 from reference_engine.core.verbs import change_number, orient
 
@@ -21,9 +21,13 @@ from .zones import ACTION, FIELD, HOMEBASE, READY, STANDBY
 
 def EP_sources(game: TrailsGame, player: int) -> list[Obj]:
     """The cards that a player can action to gain EP."""
+    ready = [card for card in game.cards_in(HOMEBASE, player) if card.orientation == READY]
+    barred = (n.Cannot, t.BeActioned) in game.deeds
     return [
-        card for card in game.cards_in(HOMEBASE, player) if card.orientation == READY and card.controller == player
-    ]  # 1217.2
+        card
+        for card in ready
+        if card.controller == player and not (barred and cannot(game, t.BeActioned, card))  # 1217.2
+    ]
 
 
 async def gain_EP(game: TrailsGame, player: int, card: Obj) -> None:

@@ -164,12 +164,17 @@ async def choose_target_player(game: TrailsGame, context: Context) -> int:
     return int(chosen[0].more[0][1])
 
 
+def is_still_target(game: TrailsGame, context: Context, target: n.Target, obj: Obj) -> bool:
+    """Whether an object that was chosen still meets the conditions, and nothing forbids to choose it."""
+    return fits(context, target.what, obj) and not cannot_be_targeted(game, context.controller, obj)
+
+
 def still_valid(game: TrailsGame, context: Context, play: Play) -> None:
     """Keeps the targets that still meet the conditions; the others are left out of what is done."""
     for target, objs in play.targets:
         if isinstance(target, n.TargetPlayer):
             context.targets[id(target)] = objs
             continue
-        kept = tuple(obj for obj in objs if obj.alive and fits(context, target.what, obj))  # 1205.1a
+        kept = tuple(obj for obj in objs if obj.alive and is_still_target(game, context, target, obj))  # 1205.1a
         context.targets[id(target)] = kept
         context.targets[-id(target)] = objs

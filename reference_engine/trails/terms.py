@@ -15,13 +15,24 @@ from reference_engine.core.patterns import STATE_EVENTS, Occurrences, concerns, 
 from reference_engine.core.performing import CAN, enough_cards, on_cards, verb
 from reference_engine.core.questions import FORBIDS, KINDS_OF_DEED, cannot, forbids_card, player_cannot
 from reference_engine.core.reckoning import CONDITIONS, number
-from reference_engine.core.selecting import players
+from reference_engine.core.selecting import KINDS_OF_NOUN, TESTS, players
 from reference_engine.core.verbs import change_number, hide, move, orient, show
 
 from .game import TrailsGame
 from .zones import ACTION, DECK, FIELD, HOMEBASE, READY, STANDBY, TRAIL
 
 STUNNED = "stunned"
+
+KINDS_OF_NOUN[t.AnyArts] = ("arts",)  # 1201.1c
+
+
+def has_arts(ctx: Context, node: t.WithArts | t.WithoutArts, obj: Obj) -> bool:
+    """Whether a card has an Arts ability."""
+    return any(isinstance(ability.node, t.Arts) for ability in ctx.game.abilities_of(obj))  # 1332.5
+
+
+TESTS[t.WithArts] = has_arts
+TESTS[t.WithoutArts] = lambda ctx, node, obj: not has_arts(ctx, node, obj)
 
 
 async def stun(game: TrailsGame, units: Sequence[Obj], cause: Cause, by: Sequence[Obj] = ()) -> list[Obj]:
@@ -69,7 +80,7 @@ async def cure(game: TrailsGame, units: Sequence[Obj], cause: Cause = RULE) -> l
         cured.append(unit)
     for unit in cured:
         game.unmark(unit, STUNNED)  # 1308.1
-        game.set(unit, "face_up", True)  # 1306.4
+        game.set(unit, "face_up", True)  # 503.2b, 1306.4
         game.set(unit, "orientation", ACTION)  # 1306.4
         game.set_board()
     if cured:

@@ -10,7 +10,7 @@ from reference_engine.core.verbs import hide
 
 from . import targets
 from .game import Play, TrailsGame
-from .playing import forbidden_craft, wait_as_proxy
+from .playing import forbidden_ability, wait_as_proxy
 from .zones import STANDBY
 
 
@@ -26,7 +26,7 @@ async def play_triggered_craft(game: TrailsGame, player: int) -> None:
     )
     try:
         with game.transaction():
-            if forbidden_craft(game, player, source):
+            if forbidden_ability(game, player, source):
                 raise TakenBack  # 1211.5
             await targets.determine(game, play, context)
             game.use_up(source, ability)
@@ -48,7 +48,7 @@ async def choose_standby(game: TrailsGame, player: int) -> Standby:
     """The player's choice among the crafts with a trigger count."""
     crafts: list[Standby] = []
     for standby in game.standing:
-        if standby.controller == player and not any(
+        if game.plays_standby(standby) == player and not any(
             other.source is standby.source and other.ability is standby.ability for other in crafts
         ):
             crafts.append(standby)

@@ -11,7 +11,7 @@ from reference_engine.core.verbs import change_number, draw, move, orient
 from . import combat
 from .game import TrailsGame
 from .priority import priority_processing
-from .steps import begin_step, empty_pools, end_of, end_step, start_of
+from .steps import begin_step, end_of, end_phase, end_step, start_of
 from .terms import cure
 from .zones import FIELD, HAND, HOMEBASE, READY, TRAIL
 
@@ -123,7 +123,7 @@ async def deployment_step_window(game: TrailsGame) -> Label | None:
         game.set(game, "performing", 1 - game.initiative)  # 703.5
         return "703.6a"
     game.set(game, "performing", None)  # 702.3
-    empty_pools(game)
+    await end_phase(game)
     return None
 
 
@@ -170,7 +170,9 @@ async def lose_by_bond(game: TrailsGame) -> None:
         loser = game.initiative if first == second else broke[0] if first < second else broke[1]
         broke = [loser]
     for player in broke:
-        await game.lose(player, "705.5", f"{game.names[player]} has {game.numbers[player]['bond']} bond")  # 103.1
+        await game.lose(
+            player, "705.5", f"{game.names[player]} has {game.numbers[player]['bond']} bond"
+        )  # 103.1, 103.2
 
 
 @TURN.step("705.6")
@@ -203,7 +205,7 @@ async def ready_everything(game: TrailsGame) -> None:
 @TURN.step("705.9")
 async def the_initiative_passes(game: TrailsGame) -> None:
     """The other player becomes initiative player and a new turn begins."""
-    empty_pools(game)
+    await end_phase(game)
     game.set(game, "initiative", 1 - game.initiative)
     game.set(game, "turn", game.turn + 1)
     game.end_turn_memory()

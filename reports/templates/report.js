@@ -157,10 +157,31 @@
       parts.push(make("h3", {}, "Mutants"), make("p", {}, mutants
         ? `Own scenarios kill ${own} of ${mutants}; those of other clauses ${other} more.` : "No proof is at hand."),
         ...clause.survivors.map(([at, before, after]) => make("div", {}, "survived: ", make("code", {}, at), make("pre", {}, `- ${before}\n+ ${after}`))));
-      parts.push(make("h3", {}, `Engine lines (${clause.lines.length})`),
-        ...clause.lines.map(([at, source]) => make("div", {}, make("code", {}, at), make("pre", {}, source))));
+      parts.push(make("h3", {}, `Engine lines (${clause.lines.length})`), reachedBy(clause.reach),
+        ...clause.lines.map(([at, source]) => make("div", {}, make("code", {}, at), sourceOf(at, source, clause.reach || {}))));
+      if (clause.invariants.length) {
+        parts.push(make("h3", {}, `Invariants of fuzzed games (${clause.invariants.length})`),
+          make("dl", {}, clause.invariants.map(([invariant, when, gist]) => [make("dt", {}, `${invariant} (${when})`), make("dd", {}, gist)]).flat()));
+      }
     }
     return parts;
+  }
+
+  const REACHED = { own: "by its own scenarios", other: "only by scenarios of other clauses", fuzz: "only by fuzzed games", never: "never" };
+
+  function reachedBy(reach) {
+    const hows = Object.values(reach || {});
+    if (!hows.length) return "";
+    const told = Object.entries(REACHED).map(([how, words]) => [hows.filter((other) => other === how).length, words]);
+    return make("p", { class: "reached" }, `Reached, of ${hows.length} lines: ${told.filter(([count]) => count).map((pair) => pair.join(" ")).join(", ")}.`);
+  }
+
+  function sourceOf(at, source, reach) {
+    const [, file, first] = /^(.*):(\d+)(?:-\d+)?$/.exec(at);
+    return make("pre", {}, source.split("\n").map((line, place) => {
+      const how = reach[`${file}:${Number(first) + place}`];
+      return make("span", { class: how && `reach-${how}`, title: how && `reached ${REACHED[how]}` }, `${line}\n`);
+    }));
   }
 
   function drawFailures(article, name) {

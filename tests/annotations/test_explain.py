@@ -5,11 +5,13 @@ import json
 import pytest
 
 from headjudge.cli import main
+from headjudge.scenarios.evidence import Header, Record, write
 
 
 @pytest.fixture
-def explain(capsys):
-    """Runs the command and gives its exit code, output and errors."""
+def explain(capsys, tmp_path, monkeypatch):
+    """Runs the command in an empty folder and gives its exit code, output and errors."""
+    monkeypatch.chdir(tmp_path)
 
     def run(*args):
         code = main(["explain", *args])
@@ -30,6 +32,68 @@ def test_a_clause_is_shown_from_all_sides(explain):
     assert "      bond of exactly 0 loses" in lines
     assert any(line.startswith("    reference_engine/trails/turn.py:") for line in lines)
     assert '      @TURN.step("705.5")' in lines
+
+
+def test_the_verdicts_are_those_of_the_newest_run_that_judged_the_clause(explain, tmp_path):
+    _, out, _ = explain("705.5", "--json", "-")
+    [found] = json.loads(out)["clauses"]
+    assert {scenario["verdict"] for scenario in found["scenarios"]} == {""}
+    first, second = (scenario["id"] for scenario in found["scenarios"][:2])
+    header = Header(rulebook="trails-1.0.1", engine="cmd:./mine", started="2026-01-02T03:04:05")
+    records = [
+        Record(id=first, clauses=["705.5"], verdict="pass"),
+        Record(id=second, clauses=["705.5"], verdict="fail", why="Bob wins"),
+    ]
+    other = [Record(id="804.2/some", clauses=["804.2"], verdict="pass")]
+    write(tmp_path / ".headjudge" / "runs" / "run-trails-1.0.1-1.ndjson", header, records, 1.0)
+    write(tmp_path / ".headjudge" / "runs" / "run-trails-1.0.1-2.ndjson", header, other, 1.0)
+    write(tmp_path / ".headjudge" / "runs" / "run-trails-1.0.1-3.ndjson", header, records, 1.0, complete=False)
+    _, out, _ = explain("705.5")
+    lines = out.splitlines()
+    assert "  scenarios  (cmd:./mine, 2026-01-02 03:04)" in lines
+    assert [line.rpartition("  ")[2] for line in lines if ".feature:" in line][:2] == ["pass", "fail"]
+    assert "      Bob wins" in lines
+
+
+def test_mutants_are_those_of_the_newest_proof_of_the_clause(explain, tmp_path):
+    _, out, _ = explain("705.5", "--json", "-")
+    [found] = json.loads(out)["clauses"]
+    own = found["scenarios"][0]["id"]
+    assert found["mutants"] is None
+    mutant = {"record": "mutant", "clauses": ["705.5"], "file": "turn.py", "line": 7, "before": "a < b", "after": "a"}
+    lines = [
+        {"record": "header"},
+        {**mutant, "fate": "killed", "killers": [own]},
+        {**mutant, "fate": "killed", "killers": ["804.2/some"]},
+        {**mutant, "fate": "survived"},
+        {**mutant, "fate": "wreck", "killers": [own]},
+        {**mutant, "clauses": ["804.2"], "fate": "survived"},
+    ]
+    folder = tmp_path / ".headjudge"
+    folder.mkdir()
+    (folder / "prove-trails-1.0.1-705.ndjson").write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
+    _, out, _ = explain("705.5")
+    shown = out.splitlines()
+    assert "  mutants  own scenarios kill 1 of 3, those of other clauses 1 more" in shown
+    place = shown.index("    survived  turn.py:7")
+    assert shown[place + 1 : place + 3] == ["      - a < b", "      + a"]
+
+
+def test_the_invariants_of_a_clause_are_named(explain):
+    _, out, _ = explain("502.1", "--json", "-")
+    [found] = json.loads(out)["clauses"]
+    assert found["invariants"]
+    _, out, _ = explain("502.1")
+    assert found["invariants"][0]["gist"] in out
+
+
+def test_what_reaches_the_lines_is_shown_when_it_was_recorded(explain, capsys):
+    assert "  engine\n" in explain("804.2")[1]
+    assert main(["run", "trails-1.0.1:804.2", "--coverage"]) == 0
+    capsys.readouterr()
+    assert "reached by its own scenarios" in explain("804.2")[1]
+    _, out, _ = explain("1501.1b")
+    assert "  <- never reached" in out
 
 
 def test_a_scenario_of_another_clause_that_carries_the_tag_is_shown(explain):

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -257,25 +258,10 @@ def test_several_jobs_without_xdist_are_refused_in_a_sentence(tmp_path, monkeypa
     assert "several jobs need pytest-xdist" in capsys.readouterr().err
 
 
-def test_support_that_is_lost_since_the_baseline_fails_a_run(project):
-    headjudge_run(project, "--features", "mine")
-    [baseline] = runs(project)
-    playing = ("--features", "mine", "--engine", "py:engines:Playing")
-    alone = headjudge_run(project, *playing)
-    assert alone.returncode == ExitCode.AS_EXPECTED
-    assert "nothing could be judged: the scenario needs the level setup" in alone.stdout
-    done = headjudge_run(project, *playing, "--baseline", str(baseline))
-    assert done.returncode == ExitCode.NOT_CONFORMING
-    assert "3 scenarios, the first is trails-1.0.1:703.6a/two-cards-drawn" in done.stdout
-
-
-def test_a_baseline_without_its_footer_is_refused_in_a_sentence(tmp_path, monkeypatch, capsys):
-    monkeypatch.chdir(tmp_path)
-    header = evidence.Header(rulebook="trails-1.0.1", engine="reference")
-    cut = [evidence.Record(id="1/a", clauses=["1"], verdict="pass")]
-    evidence.write(tmp_path / "cut.ndjson", header, cut, 0.1, complete=False)
-    assert main(["run", "trails-1.0.1:703", "--baseline", "cut.ndjson"]) == ExitCode.HARNESS_AT_FAULT
-    assert capsys.readouterr().err == "headjudge: cut.ndjson is incomplete: it has no footer; run it again\n"
+def test_nothing_that_can_be_judged_is_no_breach_and_is_said(project):
+    done = headjudge_run(project, "--features", "mine", "--engine", "py:engines:Playing")
+    assert done.returncode == ExitCode.AS_EXPECTED
+    assert "nothing could be judged: the scenario needs the level setup" in done.stdout
 
 
 def test_features_outside_of_a_rulebook_select_nothing_and_the_reason_is_said(project):
@@ -291,3 +277,43 @@ def test_an_error_inside_pytest_is_not_taken_for_one_of_the_adapter(internal, co
     if internal:
         recorder.pytest_internalerror()
     assert run_cmd.exit_code(3, recorder) == code
+
+
+def test_a_process_that_dies_is_named_and_the_rest_is_kept_as_incomplete(project):
+    engine = """
+
+class Dying(Engine):
+    def new(self, call):
+        if "Reed" in str(call.position.players["Alice"].zones.get("hand")):
+            import os
+
+            os._exit(9)
+        return self.inner.new(call)
+"""
+    with (project / "engines.py").open("a", encoding="utf-8") as file:
+        file.write(engine)
+    feature = project / "mine" / "trails-1.0.1" / "703.feature"
+    doomed = FEATURE.replace(
+        "the other player draws none\n      Given it is the preparation phase\n",
+        "the other player draws none\n      Given it is the preparation phase\n      And Alice has Reed in her hand\n",
+    )
+    feature.write_text(doomed, encoding="utf-8")
+    done = headjudge_run(project, "--features", "mine", "--engine", "py:engines:Dying", "--jobs", "2")
+    assert done.returncode == ExitCode.HARNESS_AT_FAULT
+    assert "the process that judged 703.6a/other-player-draws-none died with it" in done.stdout
+    [file] = runs(project)
+    assert len(file.read_bytes().splitlines()) == 3
+    with pytest.raises(evidence.IncompleteRun, match="it has no footer"):
+        evidence.read(file)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+def test_json_that_cannot_be_written_is_named_and_the_rest_is_told(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main(["run", "trails-1.0.1:703.2", "--json", "/dev/full"]) == ExitCode.HARNESS_AT_FAULT
+    said = capsys.readouterr()
+    assert "/dev/full could not be written: No space left on device\n" in said.out
+    assert "verified 1 of 475 clauses" in said.out
+    assert "bug" not in said.err
+    assert main(["rulebook", "list", "--json", "/dev/full"]) == ExitCode.HARNESS_AT_FAULT
+    assert capsys.readouterr().err == "headjudge: /dev/full could not be written: No space left on device\n"

@@ -172,3 +172,9 @@ def test_ctrl_c_ends_a_running_process_with_130(tmp_path):
         said = process.communicate(timeout=20)[1]
     assert process.returncode == 130
     assert said.strip() == ""
+
+
+def test_a_full_disk_is_no_bug(trial, capsys):
+    trial(raising(OSError(28, "No space left on device", "some.file")))
+    assert app.main(["trial"]) == ExitCode.HARNESS_AT_FAULT
+    assert capsys.readouterr().err == "headjudge: some.file could not be written: No space left on device\n"

@@ -50,7 +50,7 @@ def toy(kind: Any, course: Course[Any]) -> Any:
 
         async def row(game, procedure=procedure):
             if not game.standing:
-                game.written.append((len(game.answers), msgspec.json.encode(export(game))))
+                game.exports.append((len(game.answers), msgspec.json.encode(export(game))))
             return await procedure(game)
 
         watched.step(label)(row)
@@ -58,7 +58,7 @@ def toy(kind: Any, course: Course[Any]) -> Any:
     class Watched(kind):  # type: ignore[misc]
         def __init__(self):
             super().__init__()
-            self.written = []
+            self.exports = []
 
         async def course(self, at):
             await watched.run(self, at)
@@ -120,7 +120,7 @@ def test_a_game_written_down_and_begun_anew_is_the_same_game(name, seed):
             break
         seen.append(look(game))
         answers.append(answered(game, rng))
-    for count, written in game.written[:: max(1, len(game.written) // 8)]:
+    for count, written in game.exports[:: max(1, len(game.exports) // 8)]:
         again = begun(kind, msgspec.json.decode(written, type=Position))
         for places, sight in list(zip(answers[count:], seen[count:], strict=True))[:12]:
             assert look(again) == sight
@@ -133,7 +133,7 @@ def test_every_label_is_among_those_at_which_games_were_written_down(name):
     game = begun(TOYS[name], some_position(rng, COURSES[name].labels()[0]))
     for _ in range(40):
         answered(game, rng)
-    written = {msgspec.json.decode(data, type=Position).at for _, data in game.written}
+    written = {msgspec.json.decode(data, type=Position).at for _, data in game.exports}
     assert written == set(COURSES[name].labels())
 
 

@@ -32,7 +32,8 @@ def test_every_key_is_read(written):
         features = "features"
         out = "evidence"
         jobs = 2
-        baseline = "old.ndjson"
+        shard = "1/2"
+        baseline = "known.toml"
         junit = "out.xml"
         seed = 7
         answer-seconds = 5
@@ -45,7 +46,8 @@ def test_every_key_is_read(written):
         features="features",
         out="evidence",
         jobs=2,
-        baseline="old.ndjson",
+        shard="1/2",
+        baseline="known.toml",
         junit="out.xml",
         seed=7,
         answer_seconds=5.0,
@@ -65,7 +67,7 @@ def test_the_current_folder_is_where_settings_are_looked_for(written, tmp_path, 
     [
         ('\nengin = "x"\n', 'no key "engin"; keys: engine, rulebooks, .* Did you mean "engine"?', 2),
         ("answer_seconds = 3", 'no key "answer_seconds".* Did you mean "answer-seconds"?', 1),
-        ("[run]\njobs = 1", 'no key "run"', 1),
+        ("[runs]\njobs = 1", 'no key "runs".* Did you mean "run"?', 1),
         ('jobs = "four"', '"jobs": expected int, got str', 1),
         ("seed = 1\njobs = 0", '"jobs": expected int >= 1', 2),
         ('rulebooks = "trails-1.0.1"', '"rulebooks": expected array, got str', 1),

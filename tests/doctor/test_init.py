@@ -65,10 +65,12 @@ def test_it_is_marked_where_the_engine_goes(language):
 
 def test_the_settings_show_every_key(tmp_path):
     text = starter.files_for("python", RULEBOOK)["headjudge.toml"]
-    shown = re.findall(r"^(?:# )?([\w-]+) = ", text, re.MULTILINE)
+    shared, _, tables = text.partition("# [")
+    shown = re.findall(r"^(?:# )?([\w-]+) = ", shared, re.MULTILINE)
+    assert tables.startswith("fuzz]")
     assert shown == list(config.KEYS)
     (tmp_path / "headjudge.toml").write_text(
-        re.sub(r"^# (?=[\w-]+ = )", "", text, flags=re.MULTILINE), encoding="utf-8"
+        re.sub(r"^# (?=[\w-]+ = |\[)", "", text, flags=re.MULTILINE), encoding="utf-8"
     )
     found = config.load(tmp_path)
     assert found.engine == "py:headjudge_adapter:Adapter"

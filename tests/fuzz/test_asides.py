@@ -7,9 +7,10 @@ import random
 import pytest
 
 from fuzz.again import look_aside
-from fuzz.decks import drawn_game
-from fuzz.play import Dice, play
+from fuzz.play import play
 from fuzz.registry import by_moment, named
+from fuzz.trails.choosing import TrailsDice
+from fuzz.trails.decks import drawn_game
 from reference_engine.core import views
 from reference_engine.core.state import State
 
@@ -19,11 +20,11 @@ ASIDES = [row.name for row in by_moment(RULEBOOK)["aside"]]
 
 def game(seed):
     dice = random.Random(seed)
-    return play(drawn_game(RULEBOOK, dice, generating=False), Dice(dice))
+    return play(drawn_game(dice, generating=False), TrailsDice(dice))
 
 
 def aside(name):
-    row = named(name)
+    row = named(RULEBOOK, name)
     assert row is not None
     return row
 

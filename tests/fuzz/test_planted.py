@@ -6,10 +6,11 @@ import random
 
 import pytest
 
-from fuzz.decks import drawn_game
-from fuzz.play import Dice, play
+from fuzz.play import play
 from fuzz.run import at_most
 from fuzz.shrink import shrink
+from fuzz.trails.choosing import TrailsDice
+from fuzz.trails.decks import drawn_game
 from tests.fuzz.planted import BUGS
 
 RULEBOOK = "trails-1.0.1"
@@ -26,7 +27,7 @@ def test_a_planted_bug_is_found_and_made_short(name):
     with BUGS[name](), at_most(60):
         for seed in range(GAMES):
             dice = random.Random(seed)
-            played = play(drawn_game(RULEBOOK, dice, generating=False), Dice(dice), longest=700, every_nth=4)
+            played = play(drawn_game(dice, generating=False), TrailsDice(dice), longest=700, every_nth=4)
             if played.violation is not None:
                 break
         else:

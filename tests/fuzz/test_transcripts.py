@@ -7,14 +7,14 @@ import random
 
 import pytest
 
-from fuzz.decks import drawn_game
 from fuzz.gherkin import scenario
-from fuzz.play import Dice, play
+from fuzz.play import play
 from fuzz.run import fuzz
 from fuzz.shrink import shrink
-from fuzz.transcript import BadTranscript, Transcript, read, save
+from fuzz.trails.choosing import TrailsDice
+from fuzz.trails.decks import drawn_game
+from fuzz.transcript import read, save
 from headjudge.cli import main
-from headjudge.protocol.messages import New
 from tests.fuzz.planted import BUGS
 
 RULEBOOK = "trails-1.0.1"
@@ -25,7 +25,7 @@ def failing():
     with BUGS["gained_ep_actions_nothing"]():
         for seed in range(20):
             dice = random.Random(seed)
-            played = play(drawn_game(RULEBOOK, dice, generating=False), Dice(dice), longest=300)
+            played = play(drawn_game(dice, generating=False), TrailsDice(dice), longest=300)
             if played.violation is not None:
                 return shrink(played.new, played.answers, played.violation, 4.0)
     raise AssertionError("nothing was found")
@@ -79,14 +79,6 @@ def test_a_transcript_of_another_version_is_wrong_usage(tmp_path, failing, capsy
     path.write_text(json.dumps(data | {"transcript": 99}), encoding="utf-8")
     assert main(["to-gherkin", str(path)]) == 2
     assert "version 99" in capsys.readouterr().err
-
-
-def test_a_game_from_decks_is_no_scenario():
-    transcript = Transcript(
-        rulebook=RULEBOOK, invariant="x", clause="502.1", what="", start=New(rulebook=RULEBOOK), answers=[]
-    )
-    with pytest.raises(BadTranscript):
-        scenario(transcript)
 
 
 def test_fuzz_writes_its_figures(tmp_path, monkeypatch):

@@ -125,6 +125,8 @@ def test_your_opponent_may_and_if_they_do():
         ("TEXT: the first gets +1/+0.", "targets and a colon"),
         ("TEXT: destroy target craft.", "played or countered"),
         ("TEXT: the STR and STR of target UNIT are swapped.", "with itself"),
+        ("CONT: this card gets +X/+0. X is X plus 1.", "with X itself"),
+        ("TEXT: draw X. X is Y. Y is your bond plus X.", "with X itself"),
         ("TEXT: target UNIT gets the craft {CONT: UNITs get the craft {Covert}.}.", "cannot give one"),
     ],
 )

@@ -1,6 +1,7 @@
 """Each kind of mistake: what it changes, what it counts for, and that nothing of it stays."""
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
 
@@ -110,6 +111,33 @@ def logged(play):
 def test_a_statement_is_left_out_or_exchanged_with_the_next(toy):
     assert [2] in seen(toy(KINDS), "order", logged)
     assert [2, 1] in seen(toy(KINDS), "order", logged)
+
+
+def test_a_statement_is_done_twice(toy):
+    assert [1, 1, 2] in seen(toy(KINDS), "order", logged)
+    assert "(done twice)" in {mutant.after for mutant in toy(KINDS).of_lines()}
+
+
+def test_the_first_of_several_is_missed(toy):
+    assert [5] in seen(toy(KINDS), "offered", lambda play: play.offered([4, 5]))
+
+
+def test_whose_turn_it_is_is_taken_for_the_player_who_is_meant(toy):
+    text = """
+        def end(winner):
+            return winner
+
+
+        def lose(game, player):
+            return end(1 - player)  # 103.2
+
+
+        def first(game):
+            return game.primary
+    """
+    game = SimpleNamespace(primary=0)
+    found = seen(toy(text), "lose", lambda play: (play.lose(game, 0), play.lose(game, 1)))
+    assert (0, 0) in found
 
 
 def test_a_statement_that_only_awaits_leaves_a_coroutine_behind(toy):

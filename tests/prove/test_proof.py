@@ -96,7 +96,10 @@ def test_one_clause_is_proven_and_the_engine_stays_as_it_was(tmp_path, capsys, e
     assert code == 0
     assert list(data["clauses"]) == ["705.5"]
     assert data["clauses"]["705.5"]["killed_by_own"] > 10
-    lines = [json.loads(line) for line in (tmp_path / "prove.ndjson").read_text(encoding="utf-8").splitlines()]
+    lines = [
+        json.loads(line)
+        for line in (tmp_path / "prove-trails-1.0.1-705.5.ndjson").read_text(encoding="utf-8").splitlines()
+    ]
     assert [lines[0]["record"], lines[-1]["record"]] == ["header", "footer"]
     assert any("705.5/" in killer for line in lines[1:-1] for killer in line["killers"])
     for source in engine_sources:

@@ -179,7 +179,7 @@ def test_html_shows_the_mutants_that_survived(reference, proof, folder, capsys):
     }
     lines = [{"record": "header", "rulebook": RULEBOOK}, {**mutant, "fate": "survived"}, {**mutant, "fate": "killed"}]
     details = "".join(json.dumps(line) + "\n" for line in lines)
-    (folder / ".headjudge" / "prove.ndjson").write_text(details, encoding="utf-8")
+    (folder / ".headjudge" / f"prove-{RULEBOOK}.ndjson").write_text(details, encoding="utf-8")
     assert main(["report", "--format", "html"]) == 0
     page = Page()
     page.feed(capsys.readouterr().out)
@@ -187,3 +187,37 @@ def test_html_shows_the_mutants_that_survived(reference, proof, folder, capsys):
     assert {row["id"]: row["survivors"] for row in clauses if row["survivors"]} == {
         "804.11b": [["combat.py:7", "a < b", "a"]]
     }
+
+
+COUNTS = {
+    *("clauses", "testable", "written", "passing", "proven", "confirmed"),
+    *("verified", "breached", "unsupported", "unjudged"),
+}
+CLAUSE = {
+    "kind": str,
+    "testable": bool,
+    "why_not": str,
+    "gist": str,
+    "level": str,
+    "mutants": dict,
+    "scenarios": list,
+    "lines": list,
+    "reading": str,
+}
+
+
+def test_the_json_has_its_documented_shape(reference, proof, folder):
+    assert main(["report", "--run", str(reference), "--proof", str(proof), "--json", "out.json"]) == 0
+    data = json.loads((folder / "out.json").read_text(encoding="utf-8"))
+    assert list(data["rulebooks"]) == [RULEBOOK]
+    book = data["rulebooks"][RULEBOOK]
+    assert {"counts", "sections", "clauses"} <= set(book)
+    assert set(book["counts"]) == COUNTS
+    assert all(set(section) == COUNTS for section in book["sections"].values())
+    for name in COUNTS:
+        assert sum(section[name] for section in book["sections"].values()) == book["counts"][name]
+    for clause in book["clauses"].values():
+        assert {key: type(clause[key]) for key in CLAUSE} == CLAUSE
+        assert set(clause["mutants"]) == {"total", "killed"}
+    assert book["clauses"]["804.11b"]["mutants"] == {"total": 5, "killed": 3}
+    assert list(book["clauses"]) == [clause.id for clause in load(RULEBOOK)]

@@ -216,3 +216,20 @@ def test_text_is_readable_in_light_and_dark(browser, mode):
     )
     ink, ground = found
     assert ink < 200 < 600 < ground if mode == "light" else ground < 200 < 600 < ink
+
+
+def test_a_clause_shows_which_of_its_lines_are_reached_and_its_invariants(folder):
+    assert main(["run", f"{RULEBOOK}:804.2", "--coverage", "--out", "evidence"]) == 0
+    assert main(["report", "--evidence", "evidence", "--out", "report.html"]) == 0
+    browser = Browser(folder, (folder / "report.html").read_text(encoding="utf-8"))
+    script = """return { own: shown(".reach-own").length, never: shown(".reach-never").length,
+        said: shown(".reached").map((part) => part.textContent).join(), text: $("#page").textContent };"""
+    reached = browser.does(script, f"#/{RULEBOOK}/clause/804.2")
+    assert reached["own"] > 0
+    assert "by its own scenarios" in reached["said"]
+    unreached = browser.does(script, f"#/{RULEBOOK}/clause/1501.1b")
+    assert unreached["own"] == 0
+    assert unreached["never"] > 0
+    assert "Invariants of fuzzed games (2)" in browser.does(script, f"#/{RULEBOOK}/clause/502.1")["text"]
+    table = browser.does("""return shown("[data-view=reach] table").length;""", f"#/{RULEBOOK}/view/reach")
+    assert table == 1

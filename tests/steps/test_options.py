@@ -74,3 +74,20 @@ def test_an_intent_of_several_parts_is_tried_as_a_whole(tape):
     assert verdict(tape, may, attackers, alone, priority("Alice")).name == "fail"
     may_not = "Then Alice may not attack with Reed and Sedge"
     assert verdict(tape, may_not, attackers, alone, priority("Alice")).name == "pass"
+
+
+VAIN = "When Alice tries in vain to play Reed\nThen Alice has priority"
+
+
+def test_what_is_tried_in_vain_is_not_offered_refused_or_taken_back(tape):
+    not_offered = verdict(tape, VAIN.replace("Reed", "Sedge"), priority("Alice", PLAY))
+    refused = verdict(tape, VAIN, priority("Alice", PLAY), refuses={0: [PLAY]})
+    events = {1: [told("taken back", "Reed")]}
+    taken_back = verdict(tape, VAIN, priority("Alice", PLAY), priority("Alice"), events=events)
+    assert [not_offered.name, refused.name, taken_back.name] == ["pass", "pass", "pass"]
+
+
+def test_a_vain_try_that_succeeds_is_a_breach(tape):
+    found = verdict(tape, VAIN, priority("Alice", PLAY), priority("Alice"))
+    assert found.name == "fail"
+    assert found.kills

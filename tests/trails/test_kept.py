@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from fuzz.decks import drawn_game
+from fuzz.trails.decks import drawn_game
 from headjudge.notation import rows_trails as t
 from reference_engine.core import views
 from reference_engine.core.decide import Option
@@ -82,7 +82,7 @@ def given(game, answer):
 @pytest.mark.parametrize("seed", [*range(8), 308])
 def test_a_game_in_which_nothing_is_kept_goes_the_same_way(seed):
     dice = random.Random(seed)
-    new = drawn_game(RULEBOOK, dice)
+    new = drawn_game(dice)
     (keeping, at), (forgetting, _) = begin(new), begin(new)
     keeping.start(at)
     forgetting.start(at)

@@ -121,6 +121,19 @@ Feature: 103 Winning conditions
       When both players pass
       Then Alice wins
 
+    @own-card
+    Scenario: of two players who draw from empty decks the one who cannot lose wins
+      Given a game of Trails in Alice's deployment step
+      And the UNIT Immortal with CP cost 2, STR 0, DEF 2 and the text
+        """
+        CONT: you cannot lose the game.
+        """
+      And Alice has Immortal on her field
+      And Alice has Draws-For-Both in her hand
+      When Alice plays Draws-For-Both
+      And both players pass
+      Then Alice wins
+
   @103.4
   Rule: 103.4 A concession counts at every moment and no effect touches it
 

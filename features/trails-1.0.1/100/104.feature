@@ -316,3 +316,24 @@ Feature: 104 Fundamental principles
       Then Reed has 3 STR
       When both players pass until nothing waits
       Then Alice has gained 11 bond
+
+    @own-card
+    Scenario: two UNITs that swap their STR each have what the other had, one raised and one lowered
+      Given a blank UNIT Giant with CP cost 1, STR 7, DEF 2
+      And a blank UNIT Dwarf with CP cost 1, STR 2, DEF 4
+      And the EVENT Trade with EP cost 0 and the text
+        """
+        TEXT: target UNIT you control swaps STR with target UNIT your opponent controls this turn.
+        """
+      And Alice has Dwarf on her field
+      And Bob has Giant on his field
+      And Alice has Trade in her hand
+      When Alice plays Trade targeting Dwarf and Giant
+      And both players pass
+      And both players pass
+      Then Dwarf is 7/4
+      And Giant is 2/2
+      And Alice has gained 1 bond
+      When the turn ends
+      Then Dwarf is 2/4
+      And Giant is 7/2

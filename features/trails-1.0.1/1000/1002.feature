@@ -197,3 +197,11 @@ Feature: 1002 Rule Check Procedure
       Then Alice has gained 1 bond
       And nothing waits to be resolved
       And Alice has priority
+
+    Scenario: after the check the player who acted still has priority, also where another is the Primary Player
+      Given Bob has Gains-On-Any-EP on his field
+      And Bob has Sedge in his homebase, face-down
+      When Alice passes
+      And Bob gains EP with Sedge
+      Then Gains-On-Any-EP's craft waits to be resolved
+      And Bob has priority

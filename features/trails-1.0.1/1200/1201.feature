@@ -108,6 +108,15 @@ Feature: 1201 Abilities and Effects
       Then Alice has gained 2 bond
       And Sedge is actioned
 
+    Scenario: each of the crafts of a card may be played, and another card's too
+      Given Alice has Draws-Or-Gains and Gains-For-EP on her field
+      And Alice has 2 EP
+      When Alice uses Draws-Or-Gains's second craft
+      And Alice uses Gains-For-EP's craft
+      And both players pass until nothing waits
+      Then Alice has gained 5 bond
+      And Alice has 0 cards in her hand
+
   @1201.1a-2
   Rule: 1201.1a-2 A triggered craft is played at the rule check after its trigger, by itself
 
@@ -220,6 +229,36 @@ Feature: 1201 Abilities and Effects
       Then Alice may play Sedge
       And Alice may not use Arts-Gains's arts
 
+    @own-card
+    Scenario: a ban on playing Arts leaves the crafts alone
+      Given the UNIT Censor with CP cost 2, STR 3, DEF 5 and the text
+        """
+        CONT: your opponent cannot play arts.
+        """
+      And Bob has Censor on his field
+      And Alice has Gains-For-EP on her field
+      And Alice has Draws-By-Arts in her hand
+      And Alice has 4 EP
+      Then Alice may use Gains-For-EP's craft
+      And Alice may not use Draws-By-Arts's arts
+
+    @own-card
+    Scenario: an Arts that waits is countered as such, a craft is not
+      Given the EVENT Gag with EP cost 0 and the text
+        """
+        TEXT: counter target arts.
+        """
+      And Alice has Gains-For-EP on her field
+      And Alice has Draws-By-Arts and Gag in her hand
+      And Alice has 4 EP
+      When Alice uses Gains-For-EP's craft
+      Then Alice may not play Gag
+      When Alice uses Draws-By-Arts's arts
+      And Alice plays Gag
+      And both players pass
+      Then 1 thing waits to be resolved
+      And Alice has 0 cards in her hand
+
   @1201.2a
   Rule: 1201.2a An immediate effect is carried out once and is over
 
@@ -251,6 +290,15 @@ Feature: 1201 Abilities and Effects
       And both players pass
       Then Sedge is ready
       And Reed is actioned
+
+    Scenario: what it gives it gives once
+      Given Alice has Gains-Five in her hand
+      And Alice has 1 EP
+      When Alice plays Gains-Five
+      And both players pass
+      Then Alice has gained 5 bond
+      When the turn ends
+      Then Alice has gained 5 bond
 
   @1201.2b
   Rule: 1201.2b A continuous effect lasts as long as it says, or for the rest of the game

@@ -83,6 +83,42 @@ Feature: 1202 Valid Abilities
       Then Jack-Of-Crafts has 5 STR
       And Alice may use Jack-Of-Crafts's craft
 
+    @own-card
+    Scenario: a card on the field that is neither UNIT nor ITEM any more has no valid crafts
+      Given a game of Trails
+      And a blank UNIT Reed with STR 3
+      And the UNIT Chief with CP cost 2, STR 3, DEF 5 and the text
+        """
+        CONT: other UNITs you control get +1/+0.
+        """
+      And the EVENT Curse with EP cost 0 and the text
+        """
+        TEXT: target UNIT becomes a BASE this turn.
+        """
+      And Alice has Chief and Reed on her field
+      And Alice has Curse in her hand
+      When Alice plays Curse targeting Chief
+      And both players pass
+      Then Reed has 3 STR
+      When the turn ends
+      Then Reed has 4 STR
+
+    @own-card @reading:self-taken-crafts-have-had-their-say
+    Scenario: a craft that makes its own card invalid does not come and go
+      Given a game of Trails
+      And the UNIT Chief with CP cost 2, STR 3, DEF 5 and the text
+        """
+        CONT while you control an ITEM: this card becomes a BASE.
+        """
+      And a blank ITEM Whetstone with CP cost 0
+      And Alice has Chief on her field
+      And Alice has Whetstone in her hand
+      When Alice plays Whetstone
+      And both players pass
+      Then Chief is not a UNIT
+      When both players pass
+      Then Chief is not a UNIT
+
   @1202.2a
   Rule: 1202.2a No craft of a stunned UNIT is valid
 

@@ -316,7 +316,7 @@ Feature: 1204 Playing Cards and Abilities
       Given Alice has Fanfare and two copies of Counters-An-EVENT in her hand
       And Alice has 3 EP
       When Alice plays Fanfare
-      And Alice plays Counters-An-EVENT
+      And Alice plays Counters-An-EVENT targeting Fanfare
       And Alice starts to play Counters-An-EVENT#2
       Then Alice is asked to choose a target
       And Alice may choose among Fanfare and Counters-An-EVENT
@@ -720,6 +720,20 @@ Feature: 1204 Playing Cards and Abilities
       Then Alice has 3 EP
       And Fanfare waits to be resolved
 
+    @own-card
+    Scenario: what makes Arts cheaper counts for them and for no EVENT
+      Given the UNIT Patron with CP cost 2, STR 3, DEF 5 and the text
+        """
+        CONT: arts you control cost 1 EP less.
+        """
+      And a blank EVENT March with EP cost 2
+      And Alice has Patron on her field
+      And Alice has Draws-By-Arts and March in her hand
+      And Alice has 1 EP
+      Then Alice may not play March
+      When Alice uses Draws-By-Arts's arts
+      Then Alice has 0 EP
+
   @1204.2g
   Rule: 1204.2g The cost stays as it was worked out until it is paid
 
@@ -778,6 +792,18 @@ Feature: 1204 Playing Cards and Abilities
       Then Gate is in Alice's trail
       And Sedge is actioned in Alice's homebase
       And Alice has 0 EP
+
+    @unchanged
+    Scenario: a craft whose cost breaks off half-way leaves cards, pools and orientation as they were
+      Given Alice has Scraps-And-Pays on her field
+      And Alice has Gate and Sedge in her homebase, face-down
+      When Alice tries in vain to use Scraps-And-Pays's craft choosing Gate
+      Then Gate is face-down in Alice's homebase
+      And Gate and Sedge are ready in Alice's homebase
+      And Alice's trail is empty
+      And Alice has 0 EP
+      And nothing waits to be resolved
+      And Alice has priority
 
   @1204.2i
   Rule: 1204.2i The card itself stands by; from the homebase a proxy does, except for UNITs and ITEMs
@@ -957,3 +983,14 @@ Feature: 1204 Playing Cards and Abilities
       When Alice names the number 2
       Then Strengthens-By-X's arts waits to be resolved
       And Gate and Strengthens-By-X are actioned
+
+    Scenario: what was broken off can be done after all once there is enough
+      Given Alice has Scraps-And-Pays on her field
+      And Alice has Gate and Sedge in her homebase, face-down
+      When Alice tries in vain to use Scraps-And-Pays's craft choosing Gate
+      And Alice gains EP with Gate
+      And Alice uses Scraps-And-Pays's craft choosing Gate
+      Then Gate is in Alice's trail
+      And Sedge is actioned in Alice's homebase
+      And Scraps-And-Pays's craft waits to be resolved
+      And Alice has 0 EP

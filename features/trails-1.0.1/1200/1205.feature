@@ -113,6 +113,48 @@ Feature: 1205 Resolving Cards and Abilities
       And Strengthens-A-UNIT is in Alice's trail
       And Alice has priority
 
+    @own-card
+    Scenario: a target that may not be chosen any more when the effect comes is left alone
+      Given the EVENT Zap with EP cost 0 and the text
+        """
+        TEXT: stun target UNIT. gain 3 bond.
+        """
+      And the EVENT Veil with EP cost 0 and the text
+        """
+        TEXT: target UNIT cannot be targeted by your opponent this turn.
+        """
+      And Alice has Zap in her hand
+      And Bob has Veil in his hand
+      And Bob has Sedge on his field
+      When Alice plays Zap targeting Sedge
+      And Alice passes
+      And Bob plays Veil targeting Sedge
+      And both players pass
+      And both players pass
+      Then Sedge is not stunned
+      And Alice has gained 3 bond
+
+    @own-card
+    Scenario: a swap with a UNIT that is gone leaves the other as it is
+      Given the EVENT Trade with EP cost 0 and the text
+        """
+        TEXT: target UNIT you control swaps STR with target UNIT your opponent controls this turn. gain 2 bond.
+        """
+      And a blank UNIT Cadet with CP cost 1, STR 3, DEF 2
+      And a blank UNIT Ogre with CP cost 1, STR 8, DEF 2
+      And Alice has Cadet on her field
+      And Bob has Ogre on his field
+      And Alice has Trade in her hand
+      And Bob has Returns-Unit in his hand
+      And Bob has Gate in his homebase
+      When Alice plays Trade targeting Cadet and Ogre
+      And Alice passes
+      And Bob plays Returns-Unit targeting Ogre
+      And both players pass
+      And both players pass
+      Then Cadet has 3 STR
+      And Alice has gained 2 bond
+
   @1205.1b
   Rule: 1205.1b An X that could not be settled on play is settled on resolution
 

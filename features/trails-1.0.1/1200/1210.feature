@@ -151,6 +151,26 @@ Feature: 1210 Playing Activated Crafts
       And Bob may use Arts-Gains's arts
       And Bob may not use Actions-As-Cost's craft
 
+    @own-card
+    Scenario: a craft that may be used once in each combat may be used again in the next one
+      Given the UNIT Drummer with CP cost 2, STR 3, DEF 5 and the text
+        """
+        ACT [once per combat]: gain 1 bond.
+        """
+      And it is Alice's combat phase
+      And Alice has Drummer and two Waifs on her field
+      And Bob has Brute on his field
+      When Waif attacks Brute
+      And both players pass until the attack is made
+      And Alice uses Drummer's craft
+      And both players pass
+      Then Alice may not use Drummer's craft
+      When both players pass until the combat ends
+      And Bob declares no attack
+      And Waif#2 attacks Brute
+      And both players pass until the attack is made
+      Then Alice may use Drummer's craft
+
   @1210.3
   Rule: 1210.3 An activated craft is played by the procedure for abilities
 

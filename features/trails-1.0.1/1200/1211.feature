@@ -161,6 +161,19 @@ Feature: 1211 Handling Triggered Crafts
       Then Gains-On-Drawing#2's craft waits to be resolved
       And 1 thing waits to be resolved
 
+    @own-card
+    Scenario: a craft with one use in a turn triggers once when its condition occurs twice
+      Given the UNIT Drummer with CP cost 2, STR 3, DEF 5 and the text
+        """
+        AUTO [once per turn] when a UNIT you control attacks: gain 1 bond.
+        """
+      And it is Alice's combat phase
+      And Alice has Drummer, Waif and Squire on her field
+      And Bob has Brute on his field
+      When Waif and Squire attack Brute
+      And both players pass until the attack is made
+      Then Drummer's craft waits to be resolved 1 time
+
   @1211.3a
   Rule: 1211.3a The craft of a hidden card counts up if its player reveals the card, once for an occurrence
 
@@ -339,6 +352,20 @@ Feature: 1211 Handling Triggered Crafts
       Then Bob sees Pays-Back-From-Hand in Alice's hand
       And Bob cannot tell which card Waif is
 
+    @own-card
+    Scenario: a card in the hand that was revealed for its craft is hidden when the craft has resolved
+      Given the UNIT Spy with CP cost 2, STR 1, DEF 2 and the text
+        """
+        AUTO [in hand] when you gain EP: gain 1 bond.
+        """
+      And Alice has Spy in her hand
+      And Alice has Gate in her homebase
+      When Alice gains EP with Gate
+      And Alice says yes
+      And both players pass
+      Then Alice has gained 1 bond
+      And Bob cannot tell which card Spy is
+
   @1211.4
   Rule: 1211.4 One craft is played at a time, the primary player's first, and each play starts the rule check anew
 
@@ -414,6 +441,24 @@ Feature: 1211 Handling Triggered Crafts
       And both players pass
       Then Alice has 1 card in her hand
       And Alice has gained 0 bond
+
+    @own-card
+    Scenario: a triggered craft is played by whoever controls its card when the rule check comes
+      Given the UNIT Herald with CP cost 2, STR 3, DEF 5 and the text
+        """
+        AUTO when this card becomes actioned: gain 4 bond.
+        """
+      And the EVENT Lure with EP cost 0 and the text
+        """
+        TEXT: action target UNIT, then gain control of it.
+        """
+      And Bob has Herald on his field
+      And Alice has Lure in her hand
+      When Alice plays Lure targeting Herald
+      And both players pass
+      And both players pass
+      Then Alice has gained 4 bond
+      And Bob has gained 0 bond
 
   @1211.5
   Rule: 1211.5 A triggered craft must be played; one that is barred is dropped
@@ -951,3 +996,21 @@ Feature: 1211 Handling Triggered Crafts
       And Draws-When-Actioned's craft waits to be resolved
       When both players pass
       Then Bob has 2 cards in his hand
+
+    @own-card
+    Scenario: two UNITs that are stunned together each notice the other
+      Given the UNIT Mourner with CP cost 1, STR 3, DEF 5 and the text
+        """
+        AUTO when another UNIT becomes stunned: gain 5 bond.
+        """
+      And the EVENT Gas with EP cost 0 and the text
+        """
+        TEXT: stun all UNITs.
+        """
+      And Bob has two Mourners on his field
+      And Alice has Gas in her hand
+      When Alice plays Gas
+      And both players pass
+      And Bob plays Mourner's triggered craft
+      And both players pass until nothing waits
+      Then Bob has gained 8 bond

@@ -89,6 +89,22 @@ Feature: 1212 Handling Continuous Crafts
       And both players pass
       Then Reed is 3/4
 
+    @own-card
+    Scenario: a craft that works during combats begins with the attack and ends with the combat
+      Given the UNIT Cheer with CP cost 2, STR 0, DEF 2 and the text
+        """
+        CONT while during the combat: other UNITs you control get +2/+0.
+        """
+      And it is Alice's combat phase
+      And Alice has Cheer and Reed on her field
+      And Bob has Sedge on his field
+      When Reed attacks Sedge
+      Then Reed has 3 STR
+      When both players pass until the attack is made
+      Then Reed has 5 STR
+      When both players pass until the combat ends
+      Then Reed has 3 STR
+
   @1212.2
   Rule: 1212.2 Crafts that set a card's own type, organization, costs, level, STR or DEF unconditionally work everywhere
 

@@ -540,6 +540,36 @@ Feature: 1215 Continuous Effects
       Then Inspires-While-Here is on Alice's field
       And Reed has 3 STR
 
+    @own-card
+    Scenario: an effect for the combat phase ends with that phase
+      Given the EVENT Drill with EP cost 0 and the text
+        """
+        TEXT: target UNIT gets +2/+0 this combat phase.
+        """
+      And it is the combat phase
+      And Alice has Drill in her hand
+      And Alice has Waif on her field
+      When Alice plays Drill targeting Waif
+      And both players pass
+      Then Waif has 3 STR
+      When the game reaches the cure phase
+      Then Waif has 1 STR
+
+    @own-card
+    Scenario: an effect for the preparation phase lasts through the steps of both players and no longer
+      Given the EVENT Drill with EP cost 0 and the text
+        """
+        TEXT: target UNIT gets +2/+0 this preparation phase.
+        """
+      And Alice has Drill in her hand
+      And Alice has Waif on her field
+      When Alice plays Drill targeting Waif
+      And both players pass
+      And the game reaches Bob's deployment step
+      Then Waif has 3 STR
+      When the game reaches the combat phase
+      Then Waif has 1 STR
+
   @1215.4
   Rule: 1215.4 A card enters a zone with the effects of that zone already on it
 
@@ -662,6 +692,22 @@ Feature: 1215 Continuous Effects
       Then Lancer has the organizations Watch and Guild only
       And Lancer has 5 STR
       And Reed has 5 STR
+
+    @own-card
+    Scenario: a swap between two UNITs does not follow what becomes of the other later
+      Given the EVENT Trade with EP cost 0 and the text
+        """
+        TEXT: target UNIT you control swaps STR with target UNIT your opponent controls this turn.
+        """
+      And Alice has Pebble on her field
+      And Bob has Titan on his field
+      And Alice has Trade and Strengthens-For-Good in her hand
+      When Alice plays Trade targeting Pebble and Titan
+      And both players pass
+      And Alice plays Strengthens-For-Good targeting Titan
+      And both players pass
+      Then Pebble has 6 STR
+      And Titan has 6 STR
 
   @1215.7
   Rule: 1215.7 An effect for a stated turn runs from the start of that turn to its end

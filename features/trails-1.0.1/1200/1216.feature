@@ -137,6 +137,25 @@ Feature: 1216 Replacement Effects
       Then Brute is in Bob's exile zone
       And Reed is in Alice's hand
 
+    @own-card
+    Scenario: the player who would lose bond chooses, not the one whose UNIT causes the loss
+      Given the UNIT Healer with CP cost 2, STR 3, DEF 5 and the text
+        """
+        REPLACE when you would lose bond: gain 1 bond instead.
+        """
+      And the UNIT Priest with CP cost 2, STR 3, DEF 5 and the text
+        """
+        REPLACE when you would lose bond: draw 1 instead.
+        """
+      And a blank UNIT Straw with CP cost 0, STR 0, DEF 1
+      And it is Alice's combat phase
+      And Bob has Healer, Priest and Straw on his field
+      And Alice has Lancer on her field
+      When Lancer attacks Straw
+      And both players pass until the attack is made
+      And both players pass
+      Then it is Bob who chooses
+
   @1216.3
   Rule: 1216.3 A replacement applies once to an event, and always unless it says that it may be left out
 

@@ -92,6 +92,19 @@ Feature: 1217 Gaining EP
       Then Alice may gain EP with Wall
       And Alice may not gain EP with Tower
 
+    @own-card
+    Scenario: a card that cannot be actioned gives no EP
+      Given the UNIT Freezer with CP cost 2, STR 1, DEF 3 and the text
+        """
+        CONT: BASEs your opponent controls cannot be actioned.
+        """
+      And Bob has Freezer on his field
+      And Alice has Wall in her homebase
+      And Alice has Tower in her homebase, face-down
+      And Alice has Parade in her homebase, face-down
+      Then Alice may gain EP with Parade
+      And Alice may not gain EP with Wall
+
   @1217.3
   Rule: 1217.3 EP may be gained with priority and in the middle of an EP payment
 

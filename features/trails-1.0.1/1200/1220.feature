@@ -42,6 +42,15 @@ Feature: 1220 Resolving SCLM Support
       Then Drum has Support
       And Piper does not have Support
 
+    @1220.1b @reading:support-waits-in-standby
+    Scenario: the support of the player whose step it is not resolves in the same way
+      Given Bob has Piper and Drum on his field
+      When Alice passes
+      And Bob supports Piper with Drum
+      And both players pass until nothing waits
+      Then Piper has Support
+      And Drum is actioned
+
   @1220.1a
   Rule: 1220.1a A target that is no longer valid gets nothing
 

@@ -162,19 +162,20 @@ Feature: 1302 Names
     @example @reading:stunned-unit-stays-known
     Scenario: one of several organizations is enough
       Given these blank UNITs
-        | name  | CP cost | organization |
-        | Baker | 1       | Guild        |
-        | Twain | 2       | Watch, Guild |
-        | Scout | 3       | Watch        |
+        | name   | CP cost | organization |
+        | Baker  | 1       | Guild        |
+        | Miller | 1       | Guild        |
+        | Twain  | 2       | Watch, Guild |
+        | Scout  | 3       | Watch        |
       And Alice has Cures-Guild in her hand
-      And Alice has Baker, Twain and Scout on her field, stunned
+      And Alice has Baker, Miller, Twain and Scout on her field, stunned
       And Alice has Sedge on her field
       When Alice starts to play Cures-Guild
-      Then Alice may choose among Baker and Twain
+      Then Alice may choose among Baker, Miller and Twain
       When Alice targets Twain
       And both players pass until nothing waits
       Then Twain is not stunned
-      And Baker and Scout are stunned
+      And Baker, Miller and Scout are stunned
 
     Scenario: a card that has the word as its name or in a longer organization does not fit
       Given these blank UNITs

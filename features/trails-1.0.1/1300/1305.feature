@@ -31,6 +31,15 @@ Feature: 1305 Indefinite Values
       Then Piper is 7/7
       And Alice has 1 EP
 
+    Scenario: X may turn out to be nothing
+      Given Alice has Strengthens-By-X in her hand
+      And Alice has Piper on her field
+      And Alice has 0 EP
+      When Alice uses Strengthens-By-X's arts targeting Piper with X = 0
+      And both players pass until nothing waits
+      Then Piper is 3/7
+      And Strengthens-By-X is in Alice's trail
+
   @1305.2
   Rule: 1305.2 X is found when the card or ability is played
 

@@ -60,3 +60,16 @@ Feature: 1319 Can't Cause Overkill
       And both players pass
       And both players pass until the combat ends
       Then Bob has lost 5 bond
+
+    @own-card @reading:fight-is-simultaneous
+    Scenario: a ban on Overkill that the defender itself brings holds in the fight that stuns it
+      Given the UNIT Bulwark with CP cost 2, STR 0, DEF 1 and the text
+        """
+        CONT: UNITs your opponent controls cannot cause Overkill.
+        """
+      And Bob has Bulwark on his field
+      And Alice has Page on her field
+      When Page attacks Bulwark
+      And both players pass until the combat ends
+      Then Bulwark is stunned
+      And Bob has lost 2 bond

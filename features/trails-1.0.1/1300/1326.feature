@@ -343,3 +343,42 @@ Feature: 1326 Attack
       And Reed is in Alice's trail
       And nothing waits to be resolved
       And Alice has 0 cards in her hand
+
+    @own-card
+    Scenario: a UNIT that is left over from a SCLM Attack is not attacking alone
+      Given the UNIT Duelist with CP cost 2, STR 3, DEF 5, organization Guild and the text
+        """
+        CONT while this card is attacking-alone: this card gets +4/+0.
+        """
+      And a blank UNIT Partner with CP cost 1, STR 1, DEF 1, organization Guild
+      And a blank UNIT Wall with CP cost 2, STR 0, DEF 9
+      And it is Alice's combat phase
+      And Alice has Duelist and Partner on her field
+      And Bob has Wall on his field
+      And Bob has Returns-Unit in his hand
+      And Bob has Gate in his homebase
+      When Duelist and Partner attack Wall
+      And both players pass until the attack is made
+      Then Duelist has 3 STR
+      When Alice passes
+      And Bob plays Returns-Unit targeting Partner
+      And both players pass
+      Then Duelist has 3 STR
+      And Duelist is attacking
+
+    @own-card
+    Scenario: a UNIT is attacking alone from the attack to the end of the combat
+      Given the UNIT Duelist with CP cost 2, STR 3, DEF 5 and the text
+        """
+        CONT while this card is attacking-alone: this card gets +4/+0.
+        """
+      And a blank UNIT Wall with CP cost 2, STR 0, DEF 9
+      And it is Alice's combat phase
+      And Alice has Duelist on her field
+      And Bob has Wall on his field
+      When Duelist attacks Wall
+      Then Duelist has 3 STR
+      When both players pass until the attack is made
+      Then Duelist has 7 STR
+      When both players pass until the combat ends
+      Then Duelist has 3 STR

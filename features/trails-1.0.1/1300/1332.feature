@@ -35,6 +35,15 @@ Feature: 1332 Have
       And both players pass
       Then Lancer has the organizations Watch and Fleet only
 
+    Scenario: with the organization that it is told to have a UNIT attacks beside one that is born with it
+      Given it is Alice's combat phase
+      And a blank UNIT Sloop with CP cost 1, STR 1, DEF 2, organization Fleet
+      And Alice has Ships-The-Watch, Lancer, Reed and Sloop on her field
+      And Bob has Clerk on his field
+      When Lancer and Sloop attack Clerk
+      And both players pass until the attack is made
+      Then Lancer and Sloop are attacking
+
   @1332.2
   Rule: 1332.2 A name that a card is told to have counts among its own
 
@@ -177,6 +186,19 @@ Feature: 1332 Have
       And Alice uses Jack-Of-Crafts's arts
       And both players pass
       Then Alice has gained 4 bond
+
+    @own-card
+    Scenario: a UNIT with Arts is found by them, and one without is not
+      Given the EVENT Recall with EP cost 0 and the text
+        """
+        TEXT: put all UNITs with arts in your trail into your hand.
+        """
+      And Alice has Draws-By-Arts and Draws-On-Attack in her trail
+      And Alice has Recall in her hand
+      When Alice plays Recall
+      And both players pass
+      Then Draws-By-Arts is in Alice's hand
+      And Draws-On-Attack is in Alice's trail
 
   @1332.6
   Rule: 1332.6 The keywords that a card has are the words that classify its abilities

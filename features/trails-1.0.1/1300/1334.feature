@@ -180,3 +180,75 @@ Feature: 1334 Lose
       And both players pass
       Then Poses-On-The-Field has 0 crafts
       And Poses-On-The-Field is not named Reed
+
+    @own-card @reading:self-taken-crafts-have-had-their-say
+    Scenario: a craft by which its own card loses all crafts goes on to say so
+      Given the UNIT Hermit with CP cost 2, STR 3, DEF 5 and the text
+        """
+        CONT while you control 2 or more UNITs: this card loses all crafts and this card gets +0/+3.
+        CONT: this card gets +5/+0.
+        """
+      And Alice has Hermit on her field
+      And Alice has Fields-From-Hand and Reed in her hand
+      Then Hermit is 8/5
+      When Alice plays Fields-From-Hand
+      And both players pass
+      And Alice chooses Reed
+      Then Hermit has 0 crafts
+      And Hermit is 3/8
+      When both players pass
+      Then Hermit is 3/8
+
+    @own-card @reading:self-taken-crafts-have-had-their-say
+    Scenario: of two UNITs that take away each other's crafts the one that was there first keeps its own
+      Given the UNIT Chief with CP cost 2, STR 3, DEF 5 and the text
+        """
+        CONT: other UNITs lose all crafts and other UNITs get +1/+0.
+        """
+      And Rival is another name of Chief
+      And Alice has Chief on her field
+      And Alice has Fields-From-Hand and Rival in her hand
+      When Alice plays Fields-From-Hand
+      And both players pass
+      And Alice chooses Rival
+      Then Rival has 0 crafts
+      And Rival has 4 STR
+      And Chief has 1 craft
+      And Chief has 3 STR
+
+    @own-card
+    Scenario: one craft that is named is lost, and the others stay
+      Given the UNIT Bard with CP cost 2, STR 3, DEF 5 and the text
+        """
+        AUTO when this card attacks: draw 1.
+        ACT (pay 1 EP): gain 2 bond.
+        """
+      And the EVENT Hush with EP cost 0 and the text
+        """
+        TEXT: target UNIT loses the craft {AUTO when this card attacks: draw 1.} this turn.
+        """
+      And Alice has Bard on her field
+      And Alice has Hush in her hand
+      When Alice plays Hush targeting Bard
+      And both players pass
+      Then Bard has 1 craft
+      And Alice may use Bard's craft
+
+    @own-card
+    Scenario: all crafts of one classification are lost, and the others stay
+      Given the UNIT Bard with CP cost 2, STR 3, DEF 5 and the text
+        """
+        AUTO ["Backup"] when this card attacks: draw 1.
+        ACT ["Backup"] (pay 1 EP): gain 2 bond.
+        CONT: this card gets +0/+2.
+        """
+      And the EVENT Hush with EP cost 0 and the text
+        """
+        TEXT: target UNIT loses all crafts with the keyword "Backup" this turn.
+        """
+      And Alice has Bard on her field
+      And Alice has Hush in her hand
+      When Alice plays Hush targeting Bard
+      And both players pass
+      Then Bard has 1 craft
+      And Bard is 3/7

@@ -129,3 +129,16 @@ Feature: 1405 Dispatch
       Then Alice has only Reed and Lancer in her homebase
       And Reed is ready
       And Lancer is actioned
+
+    @own-card
+    Scenario: Dispatch that a card has only in the homebase brings its second part too
+      Given the UNIT Postmaster with CP cost 2, STR 1, DEF 3 and the text
+        """
+        CONT: UNITs in your homebase get Dispatch.
+        """
+      And Alice has 2 CP
+      And Alice has Postmaster on her field
+      And Alice has Reed in her homebase, face-down
+      And Alice has Sedge in her hand
+      When Alice plays Reed from her homebase
+      Then Alice is asked to put a card into the homebase

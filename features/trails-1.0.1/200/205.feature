@@ -51,3 +51,15 @@ Feature: 205 EP cost
       When Alice plays Fanfare
       Then Alice has 1 EP
       And Alice may not use Draws-By-Arts's arts
+
+    @own-card
+    Scenario: what raises the EP cost of a UNIT card raises the cost of its Arts
+      Given the UNIT Taxer with CP cost 2, STR 0, DEF 2 and the text
+        """
+        CONT: UNITs in your hand get +1 EP cost.
+        """
+      And Alice has Taxer on her field
+      And Alice has Draws-By-Arts in her hand
+      And Alice has 4 EP
+      When Alice uses Draws-By-Arts's arts
+      Then Alice has 1 EP

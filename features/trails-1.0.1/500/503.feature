@@ -36,6 +36,20 @@ Feature: 503 Placement States
       And Reed is not actioned
       And Reed is not ready
 
+    @own-card
+    Scenario: a card in a zone without orientation is not actioned or readied
+      Given the EVENT Shuffler with EP cost 0 and the text
+        """
+        TEXT: action 1 card in your hand, then draw 1.
+        """
+      And Alice has Shuffler and Reed in her hand
+      And Alice has Draws-When-Actioned on her field
+      When Alice plays Shuffler
+      And both players pass
+      Then nothing waits to be resolved
+      And Reed is not actioned
+      And Alice has 2 cards in her hand
+
   @503.1a
   Rule: 503.1a A card enters Ready unless something says otherwise
 

@@ -134,6 +134,20 @@ Feature: 603 Game Setup
       Then Alice has 4 cards in her hand
       And Bob has 4 cards in his hand
 
+    @own-card @reading:no-abilities-before-the-game
+    Scenario: a craft that is valid in the deck does not touch the first hand
+      Given the UNIT Miser with CP cost 2, STR 1, DEF 2 and the text
+        """
+        REPLACE [in deck] when you would draw a card: gain 1 bond instead.
+        """
+      And Alice's deck holds 4 copies of Miser
+      When the game begins
+      And Alice gives the initiative to Alice
+      And Alice exchanges no card
+      And Bob exchanges no card
+      Then Alice has 4 cards in her hand
+      And Alice has gained 0 bond
+
   @603.1d
   Rule: 603.1d First the Initiative Player, then the other may exchange hand cards through the bottom of the deck
 

@@ -374,6 +374,14 @@ Feature: 705 Cure Phase
       Then Clerk is in Alice's trail
       And Alice has 20 bond
 
+    Scenario: a stunned UNIT of the opponent may be cured by the player who controls it
+      Given Bob has Reed on his field, stunned
+      And Alice controls Reed
+      And it is the choice of cures
+      When Alice cures Reed
+      Then Reed is on Alice's field
+      And Reed is not stunned
+
   @705.7
   Rule: 705.7 Effects that last for the turn end
 

@@ -545,6 +545,14 @@ Feature: 803 Propose Attacker Step
       And both players pass until the fight is over
       Then Bob has lost 4 bond
 
+    Scenario: who has no initiative attacks the other player too
+      Given Bob has Reed on his field
+      When Alice declares no attack
+      And Bob attacks with Reed
+      And both players pass until the fight is over
+      Then Alice has lost 3 bond
+      And Bob has 20 bond
+
   @803.6
   Rule: 803.6 One UNIT that fails a condition makes the whole attack invalid
 

@@ -147,6 +147,18 @@ Feature: 804 Combat Resolution Step
       And Clerk has the organization Watch only
       And Lancer and Clerk are attacking
 
+    Scenario: a target that has gone over to the attacker's field is no target any more
+      Given Alice has Lancer and Reed on her field
+      And Bob has Sedge on his field
+      And Alice has Borrows-A-UNIT in her hand
+      And Alice has 1 EP
+      When Lancer attacks Sedge
+      And Alice plays Borrows-A-UNIT targeting Sedge
+      And both players pass
+      And both players pass
+      Then it is Alice's choice of attackers
+      And Lancer is ready
+
   @804.1a
   Rule: 804.1a A chosen attacker that has changed its zone ends the whole attack
 
@@ -194,6 +206,20 @@ Feature: 804 Combat Resolution Step
       And both players pass
       Then it is the window before the fight
       And Reed and Sedge are attacking
+
+    Scenario: a proposed attacker that has gone over to the other field ends the attack
+      Given Alice has Lancer and Reed on her field
+      And Bob has Sedge on his field
+      And Bob has Borrows-A-UNIT in his hand
+      And Bob has 1 EP
+      When Lancer attacks Sedge
+      And Alice passes
+      And Bob plays Borrows-A-UNIT targeting Lancer
+      And both players pass
+      And both players pass
+      Then Bob controls Lancer
+      And it is Alice's choice of attackers
+      And Lancer is ready
 
   @804.2
   Rule: 804.2 Without attacker or without target the game goes back to the choice of attackers
@@ -668,6 +694,36 @@ Feature: 804 Combat Resolution Step
       Then Sedge is face-up on Alice's field
       And Sedge is not attacking
       And Sedge is not in combat
+
+    Scenario: an attacker that goes over to the other field is no attacker any more
+      Given Alice has Lancer on her field
+      And Bob has Sedge on his field
+      And Bob has Borrows-A-UNIT in his hand
+      And Bob has 1 CP
+      And Bob has Gate in his homebase
+      When Lancer attacks Sedge
+      And both players pass until the attack is made
+      And Alice passes
+      And Bob plays Borrows-A-UNIT targeting Lancer
+      And both players pass
+      Then Lancer is not attacking
+      And Lancer is not in combat
+      And Sedge is defending
+
+    Scenario: a defender that goes over to the attacker's field is no defender any more
+      Given Alice has Lancer on her field
+      And Bob has Sedge on his field
+      And Alice has Borrows-A-UNIT in her hand
+      And Alice has Gate in her homebase
+      When Lancer attacks Sedge
+      And both players pass until the attack is made
+      And Alice plays Borrows-A-UNIT targeting Sedge
+      And both players pass
+      Then Sedge is not defending
+      And Lancer is attacking
+      When both players pass
+      Then Lancer is ready
+      And it is Alice's choice of attackers
 
   @804.8
   Rule: 804.8 Crafts on attacking and on being attacked trigger
@@ -1527,6 +1583,25 @@ Feature: 804 Combat Resolution Step
       And both players pass until the fight is over
       And both players pass
       Then it is Bob's propose attacker step
+
+    @own-card
+    Scenario: a craft whose condition the end of the combat brings about is played in one more window
+      Given the UNIT Warden with CP cost 2, STR 3, DEF 5 and the text
+        """
+        AUTO as soon as the STR of this card is 3 or less: gain 4 bond.
+        """
+      And Bob has Sedge on his field
+      And Alice has Warden on her field
+      And Alice has Strengthens-For-Combat in her hand
+      When both players pass
+      And Warden attacks Sedge
+      And both players pass until the attack is made
+      And Alice plays Strengthens-For-Combat targeting Warden
+      And both players pass
+      And both players pass until the fight is over
+      And both players pass
+      Then Warden's craft waits to be resolved
+      And it is the window after the fight
 
   @804.14
   Rule: 804.14 The other player has the next sub step

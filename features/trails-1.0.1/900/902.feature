@@ -150,6 +150,13 @@ Feature: 902 Executing Priority Processing
       Then Bob may use Gains-For-EP's craft
       And Bob may not use Gains-For-EP#2's craft
 
+    Scenario: the crafts of several cards are offered side by side
+      Given Alice has Gains-For-EP and Draws-Or-Gains on her field
+      And Alice has 1 EP
+      Then Alice may use Gains-For-EP's craft
+      And Alice may use Draws-Or-Gains's first craft
+      And Alice may use Draws-Or-Gains's second craft
+
   @902.4e
   Rule: 902.4e A valid arts of a controlled card may be played
 

@@ -16,7 +16,7 @@ def concerned(event: Any) -> list[Any]:
     return [new for _, new in event.moves] if event.moves else [event.obj]
 
 
-@invariant(RULEBOOK, "503.1b", needs="view")
+@invariant(RULEBOOK, "503.1b", needs="view", looks_at=("orientation",))
 def every_card_laid_out_has_an_orientation(watch: Watch) -> None:
     """On the field and in the homebase a card is ready or actioned."""
     for name in LAID_OUT:
@@ -25,7 +25,7 @@ def every_card_laid_out_has_an_orientation(watch: Watch) -> None:
                 assert obj.orientation in ("ready", "action"), f"{obj.name} is {obj.orientation}"
 
 
-@invariant(RULEBOOK, "503.2b", needs="view")
+@invariant(RULEBOOK, "503.2b", needs="view", looks_at=("face",))
 def every_card_laid_out_has_a_face(watch: Watch) -> None:
     """On the field and in the homebase a card is face-up or face-down."""
     for name in LAID_OUT:
@@ -34,7 +34,7 @@ def every_card_laid_out_has_a_face(watch: Watch) -> None:
                 assert obj.face_up in (True, False), f"{obj.name} has no face"
 
 
-@invariant(RULEBOOK, "1306.2a", needs="view")
+@invariant(RULEBOOK, "1306.2a", needs="view", looks_at=("orientation", "face", "marks"))
 def the_stunned_are_face_down_and_actioned(watch: Watch) -> None:
     """A stunned UNIT is face-down and actioned."""
     for zone in watch.game.zones["field"]:

@@ -19,7 +19,7 @@ def two_players_with_a_zone_of_each_kind(watch: Watch) -> None:
         assert [zone.side for zone in game.zones[name]] == [0, 1], f"{name} is not there once for each player"
 
 
-@invariant(RULEBOOK, "502.1", needs="view")
+@invariant(RULEBOOK, "502.1", needs="view", looks_at=("cards",))
 def every_card_is_in_one_place(watch: Watch) -> None:
     """Each physical card of the start lies in exactly one zone; proxies are no cards."""
     found = sorted(
@@ -41,7 +41,7 @@ def the_owner_never_changes(watch: Watch) -> None:
             assert new.owner == watch.owners.get(new.name, new.owner), f"{new.name} has changed its owner"
 
 
-@invariant(RULEBOOK, "502.5", needs="view")
+@invariant(RULEBOOK, "502.5", needs="view", looks_at=("cards", "texts"))
 def own_zones_hold_own_cards(watch: Watch) -> None:
     """Decks, hands, trails and exile zones hold their player's cards; used EVENTs and Arts may lie with another."""
     for name in ("deck", "hand", "trail", "exile zone"):
@@ -77,6 +77,8 @@ def proxies_only_wait_to_be_resolved(watch: Watch) -> None:
 def nothing_waits_after_it_has_resolved(watch: Watch) -> None:
     """What has resolved has left the Resolve Standby Zone."""
     waiting = watch.game.cards_in(STANDBY, 0)
+    if "moved" in watch.altered():
+        return  # an effect may keep a card there, or let something else happen
     assert all(obj is not watch.event.obj for obj in waiting), f"{watch.event.obj} resolved and still waits"
 
 

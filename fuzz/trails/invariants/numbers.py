@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fuzz.invariants.states import concerned
 from fuzz.registry import PRIORITY, invariant, note
+from fuzz.trails.invariants.states import concerned
 from fuzz.watching import Watch
 
 RULEBOOK = "trails-1.0.1"

@@ -6,6 +6,7 @@ from typing import Any
 
 from fuzz.registry import QUIET, SAMPLED, invariant
 from fuzz.watching import Watch
+from headjudge.notation import rows_trails
 
 RULEBOOK = "trails-1.0.1"
 EXPORT_EVERY = 100
@@ -62,8 +63,6 @@ def values_follow_from_the_state(watch: Watch) -> None:
     game = watch.game
     if not game.effects and not game.own_effects:
         return
-    if any(part.kind is watch.engine.core.LosesAbilities and part.locked is None for part in game.all_parts()):
-        return  # a craft that takes crafts away may take away itself, and then never settles
     first = values_now(game)
     game.value_version += 1
     second = values_now(game)
@@ -98,7 +97,7 @@ def locked_effects_never_grow(watch: Watch) -> None:
 @invariant(RULEBOOK, "1310.1", when=SAMPLED)
 def links_are_whole(watch: Watch) -> None:
     """A UNIT with one organization of a linked group has the whole group, in every zone."""
-    game, rows = watch.game, watch.engine.rows
+    game = watch.game
     game.refresh()
     if game.effects or any(
         part.kind.__name__ in ("SetsText", "LosesText", "LosesAbilities") for part in game.all_parts()
@@ -108,7 +107,7 @@ def links_are_whole(watch: Watch) -> None:
         for part in effect.parts:
             if (
                 effect.condition is None
-                and isinstance(part.change, rows.Linked)
+                and isinstance(part.change, rows_trails.Linked)
                 and "You()" in repr(part.change.players)
             ):
                 group, owner = set(part.change.names), effect.context.controller

@@ -14,6 +14,7 @@ from headjudge.protocol.messages import CardText, New
 from headjudge.scenarios import card_set
 
 DECK_SIZE, COPIES = 50, 4  # 602.4a, 602.4b
+RULEBOOK = "trails-1.0.1"
 ORGANIZATIONS = ("Guild", "Watch", "Empire", "Order")
 LEAST_BOND, MOST_BOND = 1, 12
 
@@ -65,7 +66,7 @@ def generated(dice: Any, rulebook: str, number: int) -> CardText:
         return CardText(name=name, properties=properties, abilities=[text])
 
 
-def drawn_game(rulebook: str, dice: random.Random, *, generating: bool = True) -> New:
+def drawn_game(dice: random.Random, *, generating: bool = True, rulebook: str = RULEBOOK) -> New:
     """A game of two drawn decks; one in five is the game of the bench."""
     bond = dice.randrange(LEAST_BOND, MOST_BOND + 1)
     if dice.randrange(5) == 0:

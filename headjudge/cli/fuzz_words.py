@@ -1,0 +1,104 @@
+"""What `headjudge fuzz` says: a line of progress on a terminal, and the run in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+MOST_CLAUSES = 8
+"""So many clauses are named in a line."""
+
+
+class Progress:
+    """One line on a terminal that says how far the run is."""
+
+    def __init__(self, games: int | None, seconds: float | None) -> None:
+        self.games, self.seconds = games, seconds
+        self.longest = 0
+
+    def say(self, done: Any) -> None:
+        """Writes the line anew."""
+        part = done.games / self.games if self.games else done.seconds / (self.seconds or 1.0)
+        bar = "#" * int(20 * min(1.0, part))
+        reached = f"{len(done.reached.counts)} clauses reached, " if done.reached is not None else ""
+        line = (
+            f"[{bar:<20}] {done.games} games, {done.answers / max(done.seconds, 1e-9):,.0f} answers/s, "
+            f"{reached}{len(done.violations)} violations "
+        )
+        self.longest = max(self.longest, len(line))
+        click.echo(f"\r{line:<{self.longest}}", nl=False, err=True)
+
+    def end(self) -> None:
+        """Clears the line."""
+        click.echo("\r" + " " * self.longest + "\r", nl=False, err=True)
+
+
+def show(data: dict[str, Any]) -> None:
+    """The run in words."""
+    for found in data["violations"]:
+        show_violation(found)
+    if data["clauses"]:
+        show_reach(data["clauses"])
+    if "witnesses" in data:
+        show_witnesses(data)
+    checked = sum(row["checked"] for row in data["invariants"].values())
+    rate = data["answers"] / max(data["seconds"], 1e-9)
+    click.echo(
+        f"{data['games']:,} games, {data['finished']:,} finished, {data['answers']:,} answers "
+        f"({rate:,.0f} a second), {len(data['invariants'])} invariants checked {checked:,} times, "
+        f"{len(data['violations'])} violations"
+    )
+
+
+def show_violation(found: dict[str, Any]) -> None:
+    """One violation, what it is, and how to see it again."""
+    head = found["fault"].upper() if "fault" in found else "VIOLATION"
+    click.echo(f"{head}  {found['clause']}  {found['invariant'].replace('_', ' ')}")
+    click.echo(f"  {found['what']}")
+    if found.get("clauses"):
+        click.echo(f"  the reference was executing {listed(found['clauses'])}")
+    if found.get("repeatable", True):
+        click.echo(f"  {found['answers']} answers: headjudge replay {found['file']}")
+    else:
+        click.echo(f"  {found['answers']} answers, kept in {found['file']}; not shortened: the engine cannot be seeded")
+
+
+def show_reach(clauses: dict[str, Any]) -> None:
+    """Which clauses the traced games executed, and which never."""
+    if not clauses["traced_games"]:
+        return
+    traced = f"{clauses['traced_games']} traced game" + ("s" if clauses["traced_games"] > 1 else "")
+    line = f"{len(clauses['reached'])} of {clauses['carried_out']} clauses were executed in {traced}"
+    rare = [clause for clause, count in clauses["reached"].items() if count == 1 and clauses["traced_games"] > 1]
+    never = f"; never: {listed(clauses['never'])}" if clauses["never"] else ""
+    once = f"; in one game only: {listed(rare)}" if rare else ""
+    click.echo(line + never + once)
+
+
+def show_witnesses(data: dict[str, Any]) -> None:
+    """What the engine showed about clauses, and how far the reference followed."""
+    heard = data["witnesses"]
+    contradicted = [clause for clause, each in heard.items() if each.get("contradicted")]
+    held = sum(each.get("held", 0) for each in heard.values())
+    click.echo(
+        f"{held:,} witnesses for {len(heard)} clauses, {len(data['confirmed'])} of them confirmed"
+        f"{f'; contradicted: {listed(contradicted)}' if contradicted else ''}  ({data['evidence']})"
+    )
+    shadow = data.get("shadow")
+    if shadow and shadow.get("cannot"):
+        click.echo(f"the reference could not follow: {shadow['cannot']}")
+    elif shadow:
+        click.echo(
+            f"the reference followed {shadow['followed_to_the_end']} of {shadow['games']} games to their end, "
+            f"alike at {shadow['points_alike']:,} decisions"
+        )
+    unseen = [name for name, row in data["invariants"].items() if row.get("not_met") and not row["checked"]]
+    if unseen:
+        click.echo(f"not judged, because the views do not show it: {len(unseen)} invariants")
+
+
+def listed(clauses: list[str]) -> str:
+    """Clauses in a line, and how many there are beyond."""
+    more = f" and {len(clauses) - MOST_CLAUSES} more" if len(clauses) > MOST_CLAUSES else ""
+    return ", ".join(clauses[:MOST_CLAUSES]) + more

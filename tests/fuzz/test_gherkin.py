@@ -1,0 +1,97 @@
+"""A game in which an engine parts from the reference becomes a scenario that fails there until the bug is mended."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+
+import pytest
+
+from fuzz.abroad import Abroad, Counts
+from fuzz.books import book
+from fuzz.gherkin import scenario
+from fuzz.hosts import Host, seeds
+from fuzz.shadow import Pair, follower
+from fuzz.shrink import shorten
+from fuzz.transcript import BadTranscript, Transcript
+from fuzz.witness import Tally
+from headjudge.cli import main
+from headjudge.protocol.messages import New
+from tests.fuzz.engines import BUG
+from tests.fuzz.planted import BUGS
+
+RULEBOOK = "trails-1.0.1"
+ENGINE = "py:tests.fuzz.engines:Planted"
+STARTS = 60
+UNSEEN = {
+    "cured_unit_is_ready": "705.8 readies all cards before anybody is asked again; only an event tells",
+    "face_down_card_leaks": "the judge sees everything: only the views of players differ",
+    "replacement_applied_twice": "a replacement that counts when it is applied twice is rarer than these games",
+}
+"""What a comparison of the judge's views and of options cannot show, and why."""
+
+
+def has_parted(follows):
+    return follows.parted is not None
+
+
+def parted_game(host):
+    """The first game, from decks or from the middle, in which the engine parts from the reference."""
+    for number, dice in zip(range(STARTS), seeds(5), strict=False):
+        game = Abroad(host, host.drawn_game(dice, midway=bool(number % 2)), Tally(RULEBOOK), Counts())
+        follows = follower(host, RULEBOOK)
+        game.look_on = follows.look
+        game.stop_when = partial(has_parted, follows)
+        game.play(book(RULEBOOK).dice(dice), longest=500)
+        follows.end()
+        if follows.parted is not None:
+            return game, follows.parted
+    return None
+
+
+@pytest.mark.parametrize("bug", [bug for bug in BUGS if bug not in UNSEEN])
+def test_a_planted_bug_becomes_a_scenario(bug, monkeypatch, tmp_path, capsys):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(BUG, bug)
+    host = Host(ENGINE, RULEBOOK)
+    found = parted_game(host)
+    assert found is not None, "no game shows it"
+    game, violation = found
+    about = {"engine": ENGINE, "against": "reference"}
+    transcript = shorten(Pair(host), game.new, game.answers, violation, 4.0, **about)
+    path = tmp_path / "found.feature"
+    path.write_text(scenario(transcript), encoding="utf-8")
+    assert main(["check", str(path)]) == 0, capsys.readouterr()
+    assert main(["run", RULEBOOK, "--features", str(tmp_path)]) == 0, capsys.readouterr()
+    assert main(["run", RULEBOOK, "--features", str(tmp_path), "--engine", ENGINE]) == 1, path.read_text()
+
+
+@pytest.mark.parametrize("bug", UNSEEN)
+def test_what_no_view_of_the_judge_shows_is_no_difference(bug, monkeypatch):
+    monkeypatch.setenv(BUG, bug)
+    host = Host(ENGINE, RULEBOOK)
+    for _, dice in zip(range(2), seeds(5), strict=False):
+        game = Abroad(host, host.drawn_game(dice), Tally(RULEBOOK), Counts())
+        follows = follower(host, RULEBOOK)
+        game.look_on = follows.look
+        game.play(book(RULEBOOK).dice(dice), longest=300)
+        follows.end()
+        assert follows.parted is None
+        assert follows.points > 20
+
+
+def test_a_game_from_decks_is_no_scenario():
+    start = New(rulebook=RULEBOOK)
+    transcript = Transcript(rulebook=RULEBOOK, invariant="x", clause="502.1", what="", start=start, answers=[])
+    with pytest.raises(BadTranscript, match="starts from its decks"):
+        scenario(transcript)
+
+
+def test_what_differs_nowhere_is_no_scenario(monkeypatch):
+    monkeypatch.setenv(BUG, "")
+    start = book(RULEBOOK).drawn_position(random.Random(3), generating=False)
+    transcript = Transcript(
+        rulebook=RULEBOOK, engine=ENGINE, invariant="x", clause="502.1", what="", start=start, answers=[]
+    )
+    with pytest.raises(BadTranscript, match="shows in no state, number, option or result"):
+        scenario(transcript)
