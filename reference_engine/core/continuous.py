@@ -46,7 +46,7 @@ class Effect:
 class Part:
     """One change of an effect, with the cards and the number it is locked to, if it is."""
 
-    __slots__ = ("amount", "change", "effect", "fixed", "given", "kind", "locked", "players")
+    __slots__ = ("amount", "change", "effect", "fixed", "given", "kind", "locked", "players", "reads")
 
     def __init__(self, effect: Effect, change: n.Change) -> None:
         self.effect = effect
@@ -59,6 +59,8 @@ class Part:
         """What it adds, where that cannot change."""
         self.given: Any = None
         """The ability that it gives."""
+        self.reads: frozenset[str] | None = None
+        """The properties on which it depends, once they have been asked for."""
 
     def subjects(self) -> list[Obj]:
         """The cards that it changes now: none while the condition of its effect is not true."""
@@ -314,11 +316,11 @@ def recompute(game: Game) -> None:
     for obj in game.changed:
         if before.pop(obj, obj.definition.printed) != obj.values:
             obj.seen = None
-            obj.zone.views[:] = (None, None, None)
+            game.unsee(obj.zone)
     for obj, values in before.items():
         if values != obj.values:
             obj.seen = None
-            obj.zone.views[:] = (None, None, None)
+            game.unsee(obj.zone)
 
 
 def forget(game: Game) -> None:
@@ -472,6 +474,21 @@ def add_part(game: Game, part: Part, ignoring: list[tuple[Obj, int]]) -> None:
             game.changed.append(obj)
             obj.values = obj.values.copy()
         apply(part, obj, obj.values)
+
+
+def apply_last(game: Game, effect: Effect) -> bool:
+    """Applies an effect that has just begun on top of all others, where that is the same as finding all values anew."""
+    last = game.layer_count - 1
+    for part in effect.parts:
+        alone = part.locked is not None and not game.reads(part) and game.writes(part).isdisjoint(game.values_read)
+        if not alone or part.kind not in game.additive or game.layer_of(part) != last:
+            return False
+    for part in effect.parts:
+        add_part(game, part, [])
+        for obj in part.subjects():
+            obj.seen = None
+            game.unsee(obj.zone)
+    return True
 
 
 # Taking hold

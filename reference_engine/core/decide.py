@@ -25,6 +25,8 @@ class Option(msgspec.Struct, eq=False, gc=False):
     do: str
     card: Obj | None = None
     more: More = ()
+    told: Any = None
+    """How it was last told to a player."""
 
     def says(self) -> tuple[str, Obj | None, More]:
         """The option by value; an answer names offered options themselves, so they are told apart by identity."""
@@ -59,9 +61,10 @@ def suspend(decision: Decision) -> Generator[Decision, Answer, Answer]:
     return (yield decision)
 
 
-async def ask(game: Game, decision: Decision) -> list[Option]:
+@types.coroutine
+def ask(game: Game, decision: Decision) -> Generator[Decision, Answer, list[Option]]:
     """Opens a decision among options and gives those chosen."""
-    answer = await suspend(decision)
+    answer = yield decision
     assert isinstance(answer, list)
     return answer
 

@@ -11,7 +11,7 @@ from headjudge.notation import rows_core as n
 
 from . import loops
 from .context import Context
-from .continuous import APPLY, CHANGES_ABILITIES, Effect, Part, new_effect, recompute
+from .continuous import APPLY, CHANGES_ABILITIES, Effect, Part, apply_last, new_effect, recompute
 from .course import GameOver
 from .decide import Answer, Decision, Option, choose, may
 from .effects import Delayed, Replacement, ends_with, waits_for, watch_durations
@@ -28,6 +28,7 @@ from .timing_limits import STEPS_OF_A_LOOP
 from .trees import notation_reads
 
 Watcher = tuple[Obj, Ability]
+NOTHING: frozenset[str] = frozenset()
 TYPE, ABILITIES = frozenset({"type"}), frozenset({"abilities"})
 
 
@@ -109,8 +110,7 @@ class Game(State):
         super().__init__(names)
         self.board = 0
         """Grows with every change to what is valid or in force."""
-        self.collected = -1
-        self.valued = -1
+        self.collected = self.valued = -1
         self.own_effects: list[Effect] = []
         self.kept: dict[tuple[int, int], Effect] = {}
         self.effects: list[Effect] = []
@@ -132,8 +132,8 @@ class Game(State):
         """The changes that answer questions of the rules, by kind."""
         self.musts = False
         self.ties: list[Effect] = []
-        self.values_written: frozenset[str] = frozenset()
-        """The properties that effects in force write."""
+        self.values_written = self.values_read = NOTHING
+        """The properties that effects in force write, and those on which they depend."""
         self.values_written_before: frozenset[str] | None = None
         """The properties that were written when values were last worked out; None for any."""
         self.until_kinds: set[str] = set()
@@ -153,8 +153,8 @@ class Game(State):
         self.viewed_combat: tuple[int, Sequence[Obj]] = (-1, ())
         """How far the combat had come when it was last looked at, and the cards that were seen in it."""
         self.watched_values: dict[Obj, tuple[Any, ...]] = {}
-        self.given: list[Decision] = []
-        """Every decision that was answered; the answers are in the same order."""
+        self.given: list[loops.Asked] = []
+        """What was asked so far; the answers are in the same order."""
         self.cycle: loops.Cycle | None = None
 
     # What a rulebook says.
@@ -305,10 +305,11 @@ class Game(State):
 
     def reads(self, part: Part) -> frozenset[str]:
         """The properties on which a change depends, by its words and those of its effect."""
-        found = notation_reads(part.change)
-        for node in part.effect.looks():
-            found |= notation_reads(node)
-        return found
+        if part.reads is None:
+            part.reads = notation_reads(part.change)
+            for node in part.effect.looks():
+                part.reads |= notation_reads(node)
+        return part.reads
 
     def writes(self, part: Part) -> frozenset[str]:
         """The properties that a change writes."""
@@ -347,17 +348,17 @@ class Game(State):
 
     def abilities_of(self, obj: Obj) -> tuple[Ability, ...]:
         """A card's abilities as effects have them, keywords as they are named."""
-        abilities: tuple[Ability, ...] = self.values(obj)["abilities"]  # trails:1332.4
+        if self.valued != self.value_version and obj.alive:
+            self.refresh_what(ABILITIES)
+        abilities: tuple[Ability, ...] = obj.values["abilities"]  # trails:1332.4
         return abilities
 
     def has_keyword(self, obj: Obj, keyword: str) -> bool:
         """Whether a card has a keyword."""
-        if self.valued != self.value_version and obj.alive:
-            self.refresh_what(ABILITIES)
-        abilities = obj.values["abilities"]
-        if not abilities:
-            return False
-        return any(isinstance(ability.node, n.Keyword) and ability.node.keyword == keyword for ability in abilities)
+        return any(
+            isinstance(ability.node, n.Keyword) and ability.node.keyword == keyword
+            for ability in self.abilities_of(obj)
+        )
 
     def meant_by(self, ability: Ability) -> tuple[Ability, ...]:
         """The abilities for which a keyword stands; any other ability stands for itself."""
@@ -462,7 +463,7 @@ class Game(State):
         self.values_read_states = self.values_read_numbers = False
         self.values_read_periods = self.values_read_combat = False
         self.value_zones = set()
-        self.values_written = frozenset()
+        self.values_written = self.values_read = NOTHING
         self.until_kinds = set()
         for effects in (self.own_effects, self.effects):
             for effect in effects:
@@ -472,9 +473,11 @@ class Game(State):
         """Adds what one effect looks at, what it writes and what it waits for."""
         nodes: list[Any] = list(effect.looks())
         for part in effect.parts:
+            self.values_read |= self.reads(part)
             if part.kind in APPLY:
-                nodes.append(part.change)
                 self.values_written |= self.writes(part)
+                if part.locked is None:
+                    nodes.append(part.change)
         for node in nodes:
             looks = self.looks_at(node)
             self.values_read_states |= looks.states
@@ -724,18 +727,22 @@ class Game(State):
                 if part.locked is not None and old in part.locked:
                     self.touch(part.locked)
                     part.locked.append(new)
+                    self.value_version += 1
 
     def note_effects(self, effects: list[Effect], begun: bool = False) -> None:
         """Effects have begun or ended: what is valid is found anew only if they can change more than values."""
         if not all(only_values(effect) for effect in effects):
             self.set_board()
             return
+        up_to_date = self.valued == self.value_version and self.collected == self.board
         self.value_version += 1
-        if begun:
-            for effect in effects:
-                self.note_what_one_reads(effect)
-        else:
+        if not begun:
             self.note_what_is_read()
+            return
+        for effect in effects:
+            self.note_what_one_reads(effect)
+        if up_to_date and not self.granting and all(apply_last(self, effect) for effect in effects):
+            self.valued = self.value_version
 
     async def end_effects(self, period: str) -> None:
         """Ends what lasts for a period."""
@@ -993,7 +1000,7 @@ class Game(State):
             return loops.take_number(self, answer)
         following = super().decide(answer)
         if decision is not None:
-            self.given.append(decision)
+            self.given.append((decision.player, decision.kind, decision.low is not None or len(decision.options) > 1))
         return following
 
     def declare_loop(self, answers: int) -> None:

@@ -16,15 +16,17 @@ MOST = 10_000
 Key = tuple[str, str | None, tuple[tuple[str, object], ...]]
 
 
+Asked = tuple[int, str, bool]
+"""What is remembered of a decision: whose it was, its kind, and whether there was a choice."""
+
+
 class Given:
     """An answer that was given: to which decision, and whether there was a choice."""
 
     __slots__ = ("answer", "kind", "player", "real")
 
-    def __init__(self, decision: Decision, answer: Answer) -> None:
-        self.player = decision.player
-        self.kind = decision.kind
-        self.real = decision.low is not None or len(decision.options) > 1
+    def __init__(self, asked: Asked, answer: Answer) -> None:
+        self.player, self.kind, self.real = asked
         self.answer = answer
 
 
@@ -54,7 +56,7 @@ def declare(game: Game, answers: int) -> None:
         raise IllegalAnswer("no decision is open", clause)
     if not 1 <= answers <= len(game.given):
         raise IllegalAnswer(f"{answers} answers are not there to be repeated", clause)
-    given = [Given(*pair) for pair in zip(game.given[-answers:], game.answers[-answers:], strict=True)]
+    given = [Given(*both) for both in zip(game.given[-answers:], game.answers[-answers:], strict=True)]
     if given[0].kind != decision.kind or given[0].player != decision.player:
         raise IllegalAnswer("the answers do not lead back to the decision at which they began", clause)
     choosers = [player for player in game.players_in_order() if any(g.real and g.player == player for g in given)]

@@ -24,6 +24,13 @@ def answers(game: Game, question: type, deed: type) -> list[Part]:
     return [part for part in parts if in_force(part)] if parts is not None else []
 
 
+def is_forbidden(game: Game, deed: type) -> bool:
+    """Whether an effect forbids a deed to anybody."""
+    if game.collected != game.board:
+        game.collect()
+    return (n.Cannot, deed) in game.deeds
+
+
 def in_force(part: Part) -> bool:
     """Whether the effect of a change applies now."""
     effect = part.effect
@@ -65,6 +72,8 @@ def named(part: Part, what: Any, obj: Obj) -> bool:
 
 def cannot(game: Game, deed: type, obj: Obj, fitting: Callable[[Part, Any], bool] | None = None) -> bool:
     """Whether an effect forbids a deed of a card."""
+    if not is_forbidden(game, deed):
+        return False
     for part in answers(game, n.Cannot, deed):
         if is_about(part, obj) and (fitting is None or fitting(part, part.change.deed)):  # type: ignore[attr-defined]
             return True
@@ -73,7 +82,7 @@ def cannot(game: Game, deed: type, obj: Obj, fitting: Callable[[Part, Any], bool
 
 def cannot_be_targeted(game: Game, player: int, obj: Obj) -> bool:
     """Whether an effect forbids a player to choose a card as a target."""
-    return cannot(
+    return is_forbidden(game, n.BeTargeted) and cannot(
         game,
         n.BeTargeted,
         obj,
@@ -83,6 +92,8 @@ def cannot_be_targeted(game: Game, player: int, obj: Obj) -> bool:
 
 def player_cannot(game: Game, deed: type, player: int, fitting: Callable[[Part, Any], bool] | None = None) -> bool:
     """Whether an effect forbids a deed of a player."""
+    if not is_forbidden(game, deed):
+        return False
     for part in answers(game, n.Cannot, deed):
         if is_about_player(part, player) and (fitting is None or fitting(part, part.change.deed)):  # type: ignore[attr-defined]
             return True

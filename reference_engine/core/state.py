@@ -63,6 +63,8 @@ class State:
         every = [zone for sides in self.zones.values() for zone in sides]
         self.sides = tuple([zone for zone in every if zone.side == side] for side in (0, 1, SHARED))
         """The zones of each player, and those that both share."""
+        self.side_views: tuple[list[Any], ...] = ([None] * 3, [None] * 3, [None] * 3)
+        """What each viewer sees of them, until something in them changes."""
         self.numbers: tuple[dict[str, int], dict[str, int]] = (
             dict.fromkeys(self.numbers_table, 0),
             dict.fromkeys(self.numbers_table, 0),
@@ -86,10 +88,8 @@ class State:
         """Grows with every change to the attack under way, or to another record of what is going on."""
         self.value_version = 0
         """Grows with every change that the value of a card may depend on."""
-        self.values_read_states = False
-        self.values_read_numbers = False
-        self.values_read_periods = False
-        self.values_read_combat = False
+        self.values_read_states = self.values_read_numbers = False
+        self.values_read_periods = self.values_read_combat = False
         """Whether effects in force look at states of cards, at numbers, at periods, at the attack under way."""
         self.value_zones: set[str] = set()
         """The zones at which effects in force look."""
@@ -167,6 +167,7 @@ class State:
         if obj.__class__ is Obj:
             zone: Zone = obj.zone
             zone.views[:] = UNSEEN
+            self.side_views[zone.side][:] = UNSEEN
             obj.seen = None
             if attribute == "orientation":
                 zone.turned += 1
@@ -184,6 +185,11 @@ class State:
         else:
             self.touch_course(obj is self and attribute != "attack")
 
+    def unsee(self, zone: Zone) -> None:
+        """What was seen of a zone holds no longer."""
+        zone.views[:] = UNSEEN
+        self.side_views[zone.side][:] = UNSEEN
+
     def touch_course(self, period: bool) -> None:
         """A period begins or ends, or an attack changes."""
         if period:
@@ -199,7 +205,7 @@ class State:
         """Records the cards of a zone before they change."""
         if self.journal is not None:
             self.journal.append((zone.cards, tuple(zone.cards)))
-        zone.views[:] = UNSEEN
+        self.unsee(zone)
         zone.version += 1
         if zone.side < 0:
             self.waiting_version += 1
@@ -225,6 +231,7 @@ class State:
         if self.journal is not None:
             self.journal.append((numbers, dict(numbers)))
         numbers[name] = value
+        self.side_views[player][:] = UNSEEN
         if self.values_read_numbers:
             self.value_version += 1
 
@@ -291,7 +298,7 @@ class State:
                 entry[0].update(entry[1])
         for sides in self.zones.values():
             for zone in sides:
-                zone.views[:] = UNSEEN
+                self.unsee(zone)
                 for obj in zone.cards:
                     obj.seen = None
                 zone.version += 1
@@ -365,6 +372,10 @@ class State:
 
     def check_answer(self, decision: Decision, answer: Answer) -> None:
         """Refuses an answer that the decision does not offer."""
+        if decision.low is None and decision.max == 1 and isinstance(answer, list) and len(answer) == 1:
+            if answer[0] not in decision.options:
+                raise IllegalAnswer(f"{answer[0]} is not offered", decision.clause)
+            return
         if decision.low is not None:
             if not isinstance(answer, int) or isinstance(answer, bool):
                 raise IllegalAnswer("a number is asked for", decision.clause)
@@ -377,10 +388,6 @@ class State:
             raise IllegalAnswer(
                 f"{len(answer)} options given, between {decision.min} and {decision.max} asked for", decision.clause
             )
-        if len(answer) == 1:
-            if answer[0] not in decision.options:
-                raise IllegalAnswer(f"{answer[0]} is not offered", decision.clause)
-            return
         seen: list[Option] = []
         offered = set(decision.options)
         for option in answer:

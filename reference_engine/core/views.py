@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from headjudge.protocol import messages as wire
 
 from .decide import Decision, Option
-from .model import Event, Obj, Zone
+from .model import SHARED, Event, Obj, Zone
 
 if TYPE_CHECKING:
     from .game import Game
@@ -36,7 +36,9 @@ def sees(viewer: int, obj: Obj) -> bool:
 
 
 def card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
-    """One object as a viewer sees it, worked out once until it changes."""
+    """One object as a viewer sees it, worked out once until it changes; how a proxy is called depends on others."""
+    if obj.card is None and viewer == JUDGE:
+        return new_card_view(game, obj, viewer)
     seen = obj.seen
     if seen is None:
         seen = obj.seen = [None, None, None]
@@ -75,7 +77,9 @@ def new_card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
 def zone_view(game: Game, zone: Zone, viewer: int) -> list[wire.CardView]:
     """The objects of a zone, from the top, as a viewer sees them."""
     cards = zone.cards[::-1] if zone.spec.ordered else zone.cards
-    shown = zone.views[viewer] = [card_view(game, obj, viewer) for obj in cards]  # trails:502.2a, ws:3.1.2
+    shown = zone.views[viewer] = [
+        (obj.seen[viewer] if obj.seen is not None else None) or card_view(game, obj, viewer) for obj in cards
+    ]  # trails:502.2a, ws:3.1.2
     return shown
 
 
@@ -84,8 +88,30 @@ def look_at_combat(game: Game) -> None:
     fighting = game.fighting()
     for obj in (*game.viewed_combat[1], *fighting):
         obj.seen = None
-        obj.zone.views[:] = (None, None, None)
+        game.unsee(obj.zone)
     game.viewed_combat = (game.combat_version, fighting)
+
+
+def side_view(game: Game, player: int, viewer: int) -> wire.SideView:
+    """The numbers and zones of a player as a viewer sees them."""
+    shown = wire.SideView(numbers=game.numbers[player].copy(), zones=zones_view(game, player, viewer))
+    game.side_views[player][viewer] = shown
+    return shown
+
+
+def shared_view(game: Game, viewer: int) -> dict[str, list[wire.CardView]]:
+    """The zones that both players share as a viewer sees them."""
+    shown = game.side_views[SHARED][viewer] = zones_view(game, SHARED, viewer)
+    return shown
+
+
+def zones_view(game: Game, side: int, viewer: int) -> dict[str, list[wire.CardView]]:
+    """The zones of one side as a viewer sees them, each worked out when something in it has changed."""
+    zones: dict[str, list[wire.CardView]] = {}
+    for zone in game.sides[side]:
+        known = zone.views[viewer]
+        zones[zone.name] = known if known is not None else zone_view(game, zone, viewer)
+    return zones
 
 
 def view(game: Game, viewer: int) -> wire.View:
@@ -94,14 +120,12 @@ def view(game: Game, viewer: int) -> wire.View:
     if game.viewed_combat[0] != game.combat_version:
         look_at_combat(game)
     names = game.names
-    players: dict[str, wire.SideView] = {}
-    for player in (0, 1):
-        zones: dict[str, list[wire.CardView]] = {}
-        for zone in game.sides[player]:
-            cached = zone.views[viewer]
-            zones[zone.name] = cached if cached is not None else zone_view(game, zone, viewer)
-        players[names[player]] = wire.SideView(numbers=game.numbers[player].copy(), zones=zones)
-    shared = {zone.name: zone.views[viewer] or zone_view(game, zone, viewer) for zone in game.sides[2]}
+    own_side, other_side, both = game.side_views
+    players = {
+        names[0]: own_side[viewer] or side_view(game, 0, viewer),
+        names[1]: other_side[viewer] or side_view(game, 1, viewer),
+    }
+    shared = both[viewer] or shared_view(game, viewer)
     decision = game.decision
     own = decision is not None and viewer in (JUDGE, decision.player)
     return wire.View(
@@ -141,12 +165,18 @@ def told(game: Game, value: Any, viewer: int) -> Any:
 
 
 def option_view(game: Game, option: Option, viewer: int) -> wire.Option:
-    """An option by value: its verb and what it names."""
+    """An option by value: its verb and what it names; to players it is told the same way as long as its card is."""
+    card = option.card
+    known: tuple[int, wire.Option] | None = option.told
+    if known is not None and card is not None and known[0] == card.id and viewer != JUDGE:
+        return known[1]
     shown: wire.Option = {"do": option.do}
-    if option.card is not None:
-        shown["card"] = name_for(game, option.card, viewer)
+    if card is not None:
+        shown["card"] = name_for(game, card, viewer)
     for key, value in option.more:
         shown[key] = game.name_of(value) if key == "player" else told(game, value, viewer)
+    if card is not None and viewer != JUDGE:
+        option.told = (card.id, shown)
     return shown
 
 

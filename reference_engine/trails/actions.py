@@ -9,14 +9,13 @@ from headjudge.notation import rows_trails as t
 from reference_engine.core.decide import Option
 from reference_engine.core.looking import Looks, all_looks
 from reference_engine.core.model import Event, Obj
+from reference_engine.core.questions import is_forbidden
 from reference_engine.core.state import TakenBack
 
 from . import playing, support
-from .candidates import Candidate, candidates, nothing_special, open_plays
+from .candidates import READ, Candidate, candidates, nothing_special, open_plays
 from .game import Offered, TrailsGame
-from .targets import targets_are_barred
 from .uses import open_uses, uses
-from .zones import FIELD, HAND, HOMEBASE
 
 PASS = Option("pass")
 NONE: list[Option] = []
@@ -30,8 +29,10 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
     deploying = playing.deployment_is_open(game, player)
     now = what_matters(game, player, known, deploying)
     if known.at != now:
+        looks, values = known.looks, game.value_version
         work_out(game, player, known, deploying)
-        known.at = what_matters(game, player, known, deploying)
+        as_before = known.looks is looks and game.value_version == values
+        known.at = now if as_before else what_matters(game, player, known, deploying)
     options = known.options
     if game.taken_back and game.taken_back_at == game.state_now():
         return [option for option in options if (player, option.says()) not in game.taken_back]
@@ -40,19 +41,18 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
 
 def what_matters(game: TrailsGame, player: int, known: Offered, deploying: bool) -> tuple[Any, ...]:
     """Everything on which the actions of a player depend, as versions and numbers."""
-    zones, numbers = game.zones, game.numbers[player]
-    hand, homebase, field = zones[HAND][player], zones[HOMEBASE][player], zones[FIELD][player]
+    numbers, homebase, field = game.numbers[player], known.homebase, known.field
     return (
         game.board,
         deploying,
         numbers["CP"],
         numbers["EP"],
-        hand.version,
+        known.hand.version,
         homebase.version,
         homebase.turned,
         field.version,
         field.turned,
-        game.value_version if values_count(game) else 0,
+        game.value_version if badges_may_change(game) or prices_may_change(game) else 0,
         game.everything() if known.looks is None else known.looks.now(game),
     )
 
@@ -63,6 +63,7 @@ def work_out(game: TrailsGame, player: int, known: Offered, deploying: bool) -> 
     numbers = game.numbers[player]
     cp, ep = numbers["CP"], numbers["EP"] + len(gain)
     special = not nothing_special(game)
+    barred = is_forbidden(game, n.BeTargeted)
     if special:
         plays = [*playing.playable_cards(game, player), *playing.playable_arts(game, player)]
         known.candidates_at = None
@@ -70,13 +71,13 @@ def work_out(game: TrailsGame, player: int, known: Offered, deploying: bool) -> 
         plays = open_plays(game, candidates_of(game, player, known), cp, ep, deploying)  # 902.4b, 902.4c, 902.4e
     if known.uses_of is not game.acts:
         known.uses_of = game.acts
-        known.uses = uses(game, player) if game.acts else []
+        known.uses = uses(game, player)
+        known.uses_told = all(use.told for use in known.uses)
         known.looks_of = None
     crafts = open_uses(game, player, known.uses, cp, ep) if known.uses else NONE
-    supported = support_options(game, player, known)
+    supported = support_options(game, player, known, barred)
     known.options = [PASS, *plays, *crafts, *supported, *gain]  # 902.4a, 902.4h
-    barred = targets_are_barred(game) or actioning_is_barred(game)
-    if special or barred or not all(use.told and not use.limited for use in known.uses):
+    if special or barred or is_forbidden(game, t.BeActioned) or not known.uses_told:
         known.looks = known.looks_of = None
     elif known.looks_of is not known.candidates:
         known.looks_of = known.candidates
@@ -92,7 +93,7 @@ def what_is_demanded(game: TrailsGame, known: Offered) -> Looks:
 
 def candidates_of(game: TrailsGame, player: int, known: Offered) -> list[Candidate]:
     """The cards and Arts that could be played if they were paid for: found anew when what lies there has changed."""
-    hand, homebase = game.zones[HAND][player], game.zones[HOMEBASE][player]
+    hand, homebase = known.hand, known.homebase
     looked_at = prices_may_change(game)
     there = (hand.version, homebase.version, game.value_version if looked_at else 0)
     if known.candidates_at != there:
@@ -104,9 +105,9 @@ def candidates_of(game: TrailsGame, player: int, known: Offered) -> list[Candida
 
 def EP_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
     """Gaining EP with each card that can be actioned for it."""
-    homebase = game.zones[HOMEBASE][player]
+    homebase = known.homebase
     now: Any = (homebase.version, homebase.turned)
-    if actioning_is_barred(game):
+    if is_forbidden(game, t.BeActioned):
         now = game.everything()
     if known.gain_at != now:
         known.gain_at = now
@@ -114,19 +115,9 @@ def EP_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
     return known.gain
 
 
-def actioning_is_barred(game: TrailsGame) -> bool:
-    """Whether an effect keeps cards from being actioned."""
-    return (n.Cannot, t.BeActioned) in game.deeds
-
-
-def values_count(game: TrailsGame) -> bool:
-    """Whether effects could change what may be done, other than through what texts look at."""
-    return badges_may_change(game) or prices_may_change(game)
-
-
 def prices_may_change(game: TrailsGame) -> bool:
     """Whether effects could change what the cards are that a player could play, or what they cost."""
-    return HAND in game.value_zones or HOMEBASE in game.value_zones
+    return game.granting or not READ.isdisjoint(game.values_written)
 
 
 def badges_may_change(game: TrailsGame) -> bool:
@@ -134,11 +125,11 @@ def badges_may_change(game: TrailsGame) -> bool:
     return game.granting or not support.READ.isdisjoint(game.values_written)
 
 
-def support_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
+def support_options(game: TrailsGame, player: int, known: Offered, barred: bool) -> list[Option]:
     """SCLM Support for each UNIT that another one can support."""
-    field = game.zones[FIELD][player]
+    field = known.field
     own: Any = field.version
-    if badges_may_change(game) or targets_are_barred(game):
+    if barred or badges_may_change(game):
         own = game.everything()
     if known.members_at != own:
         known.members = support.members(game, player)

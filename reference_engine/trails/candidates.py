@@ -13,8 +13,11 @@ from .game import Offered, TrailsGame
 from .targets import Demands, condition_of
 from .zones import HAND, HOMEBASE
 
-SPECIAL_RULES = (n.CostsMore, n.CostsLess, n.CostsInstead)
-SPECIAL_DEEDS = ((n.Can, n.BePlayed), (n.Cannot, n.BePlayed), (n.Cannot, n.ToPlay), (n.Cannot, n.BeTurned))
+SPECIAL_RULES = frozenset({n.CostsMore, n.CostsLess, n.CostsInstead})
+SPECIAL_DEEDS = frozenset({(n.Can, n.BePlayed), (n.Cannot, n.BePlayed), (n.Cannot, n.ToPlay), (n.Cannot, n.BeTurned)})
+"""Effects that change what may be played or what it costs."""
+READ = frozenset({"type", "abilities", "building level", "CP cost", "EP cost"})
+"""The properties that count for whether a card could be played."""
 
 
 class Candidate:
@@ -40,15 +43,12 @@ def nothing_special(game: TrailsGame) -> bool:
     """Whether no effect in force changes what may be played or what it costs."""
     if game.collected != game.board:
         game.collect()
-    rules, deeds = game.rules, game.deeds
-    if not rules:
-        return True
-    return not any(rule in rules for rule in SPECIAL_RULES) and not any(deed in deeds for deed in SPECIAL_DEEDS)
+    return SPECIAL_RULES.isdisjoint(game.rules) and SPECIAL_DEEDS.isdisjoint(game.deeds)
 
 
 def candidates(game: TrailsGame, player: int, known: Offered, fresh: bool) -> list[Candidate]:
     """The cards and Arts in hand and face-down in the homebase that could be played if they were paid for."""
-    game.refresh()
+    game.refresh_what(READ)
     hand = game.cards_in(HAND, player)
     hidden = [card for card in game.cards_in(HOMEBASE, player) if not card.face_up]  # 1208.1a, 1209.1a
     made: dict[int, tuple[Candidate | None, Candidate | None]] = {}

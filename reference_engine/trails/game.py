@@ -25,6 +25,7 @@ from .zones import (
     DECK,
     EXILE,
     FIELD,
+    HAND,
     HOMEBASE,
     READY,
     STANDBY,
@@ -177,8 +178,11 @@ class Offered:
         "at",
         "candidates",
         "candidates_at",
+        "field",
         "gain",
         "gain_at",
+        "hand",
+        "homebase",
         "looked_at",
         "looks",
         "looks_of",
@@ -190,9 +194,13 @@ class Offered:
         "support_at",
         "uses",
         "uses_of",
+        "uses_told",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, game: TrailsGame, player: int) -> None:
+        self.hand = game.zones[HAND][player]
+        self.homebase = game.zones[HOMEBASE][player]
+        self.field = game.zones[FIELD][player]
         self.options: list[Option] = []
         """Everything that was offered."""
         self.at: Any = None
@@ -212,6 +220,8 @@ class Offered:
         self.uses: list[Any] = []
         """Activated crafts that could be played, whatever they cost."""
         self.uses_of: Any = None
+        self.uses_told = True
+        """Whether nothing counts for them but their cost, condition and targets."""
         self.members: list[tuple[list[Option], list[list[Obj]]]] = []
         """UNITs that could be supported, with those that could do it if they were ready."""
         self.members_at: Any = None
@@ -275,7 +285,13 @@ class TrailsGame(Game):
         self.failed_draws = (False, False)
         self.base_control: dict[int, int] = {}
         """Who controls a card that was put onto another player's field, unless an effect says otherwise."""
-        self.offered: list[Offered] = [Offered(), Offered()]
+        self.badges: dict[Definition, tuple[tuple[str, ...], bool, bool]] = {}
+        """What counts for support of UNITs that are as printed."""
+        self.links = False
+        """Whether effects in force link organizations."""
+        self.control_taken = False
+        """Whether effects gave somebody control of a card when that was last looked at."""
+        self.offered: list[Offered] = [Offered(self, 0), Offered(self, 1)]
         """For each player, the actions last offered."""
         self.noting = False
         """Whether the numbers on the field are just being noted, which may mean to find anew what is valid."""
@@ -452,7 +468,7 @@ class TrailsGame(Game):
 
     def crafts(self, card: Obj) -> list[Ability]:
         """The crafts of a card, keywords replaced by what they stand for."""
-        return [meant for ability in self.values(card)["abilities"] for meant in self.meant_by(ability)]
+        return [meant for ability in self.abilities_of(card) for meant in self.meant_by(ability)]
 
     def craft_number(self, standby: Standby) -> int:
         """Which craft of its card has triggered; 0 for one that the card does not have itself."""
@@ -583,7 +599,7 @@ class TrailsGame(Game):
 
     def after_layer(self, layer: int, effects: list[Effect]) -> None:
         """Links complete the layer in which organizations are granted."""
-        if layer == ORGANIZATIONS:
+        if layer == ORGANIZATIONS and self.links:
             from .organizations import link_organizations
 
             link_organizations(self, effects)
@@ -600,7 +616,8 @@ class TrailsGame(Game):
     def note_what_is_read(self) -> None:
         """Links are about the UNITs in all zones, so every move makes values due."""
         super().note_what_is_read()
-        if any(part.kind in (t.Linked, t.ChosenLinked) for part in self.all_parts()):
+        self.links = any(part.kind in (t.Linked, t.ChosenLinked) for part in self.all_parts())
+        if self.links:
             self.value_zones = set(self.zones)  # 1310.1
             self.values_written |= {"organization"}
 
@@ -631,6 +648,9 @@ class TrailsGame(Game):
                 if part.kind is n.TakesControl and effect.begins is None:
                     for obj in part.subjects():
                         wanted[obj] = controller_of(effect.context, part.change)  # type: ignore[arg-type]
+        if not wanted and not self.control_taken:
+            return
+        self.control_taken = bool(wanted)
         for side in (0, 1):
             for obj in list(self.cards_in(FIELD, side)):
                 controller = wanted.get(obj, self.base_control.get(obj.id, obj.owner))  # 105.3a
@@ -696,10 +716,19 @@ class TrailsGame(Game):
         numbers = (*self.numbers[0].values(), *self.numbers[1].values())
         return self.cards_version, self.states_version, self.waiting_version, numbers
 
+    def undo(self, journal: list[tuple[Any, ...]]) -> None:
+        """Puts back what a journal recorded; whoever controls what is looked at anew."""
+        super().undo(journal)
+        self.control_taken = True
+
     def finish(self) -> None:
         """A game that is over offers nothing more."""
-        self.offered = [Offered(), Offered()]
+        self.forget_offers()
         super().finish()
+
+    def forget_offers(self) -> None:
+        """Lets the actions of both players be worked out anew."""
+        self.offered = [Offered(self, 0), Offered(self, 1)]
 
     def remember_taken_back(self, player: int, option: Option) -> None:
         """An option just taken back is not offered again until the state changes."""
@@ -708,4 +737,4 @@ class TrailsGame(Game):
             self.taken_back.clear()
         self.taken_back.append((player, option.says()))
         self.taken_back_at = now
-        self.offered = [Offered(), Offered()]
+        self.forget_offers()

@@ -23,6 +23,7 @@ from .game import Play, TrailsGame
 from .zones import HAND, HOMEBASE, STANDBY, TRAIL
 
 PERMANENT = ("UNIT", "ITEM")
+COSTS = frozenset({"CP cost", "EP cost", "building level"})
 
 Reason = tuple[str, str]
 """The clause that bars something, and why."""
@@ -139,7 +140,8 @@ def why_not_complete(game: TrailsGame, player: int, card: Obj, types: tuple[str,
 
 def costs_of(game: TrailsGame, card: Obj, types: tuple[str, ...]) -> list[tuple[str, int]]:
     """What playing a card costs: CP for a UNIT or ITEM, EP for an EVENT."""
-    values = game.values(card)
+    game.refresh_what(COSTS)
+    values = card.values
     if "UNIT" in types or "ITEM" in types:
         pool = payment.pool_for(game, card, "CP")
         return [(pool, payment.changed_cost(game, card, pool, values["CP cost"] or 0))]  # 1204.2f-1
@@ -153,7 +155,8 @@ def level_is_met(game: TrailsGame, player: int, card: Obj, types: tuple[str, ...
     """A BASE needs as many homebase cards as its building level says; they are not spent."""
     if "BASE" not in types or "EVENT" in types:
         return True
-    return (game.values(card)["building level"] or 0) <= len(game.cards_in(HOMEBASE, player))  # 1204.2f-3
+    game.refresh_what(COSTS)
+    return (card.values["building level"] or 0) <= len(game.cards_in(HOMEBASE, player))  # 1204.2f-3
 
 
 def may_play_craft(game: TrailsGame, player: int, card: Obj, craft: Ability, context: Context) -> bool:

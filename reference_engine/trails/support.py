@@ -9,7 +9,7 @@ from headjudge.notation import rows_trails as t
 from reference_engine.core.decide import Option, choose
 from reference_engine.core.events import emit
 from reference_engine.core.model import RULE, Cause, Event, Obj
-from reference_engine.core.questions import cannot, cannot_be_targeted, player_cannot
+from reference_engine.core.questions import cannot, cannot_be_targeted, is_forbidden, player_cannot
 from reference_engine.core.state import TakenBack
 from reference_engine.core.verbs import change_number, orient
 
@@ -45,11 +45,16 @@ READ = frozenset({"type", "organization", "abilities"})
 
 
 def badge(game: TrailsGame, unit: Obj) -> Badge:
-    """The badge of a UNIT."""
-    game.refresh_what(READ)
+    """The badge of a UNIT, the properties at which it looks being up to date."""
     values = unit.values
-    covert = bool(values["abilities"]) and has_covert(game, unit)
-    return values["organization"], "all organization" in values, covert
+    as_printed = values is unit.definition.printed
+    known = game.badges.get(unit.definition) if as_printed else None
+    if known is None:
+        covert = bool(values["abilities"]) and has_covert(game, unit)
+        known = values["organization"], "all organization" in values, covert
+        if as_printed:
+            game.badges[unit.definition] = known
+    return known
 
 
 @cache
@@ -78,7 +83,7 @@ def members(game: TrailsGame, player: int) -> Members:
     for card in cards:
         if "UNIT" in card.values["type"]:
             groups.setdefault(badge(game, card), []).append(card)
-    barred = (n.Cannot, n.BeTargeted) in game.deeds
+    barred = is_forbidden(game, n.BeTargeted)
     found: Members = []
     for own, units in groups.items():
         helpers = [group for other, group in groups.items() if go_together(other, own)]
@@ -105,6 +110,7 @@ def supportable(found: Members) -> list[Option]:
 
 def supporters(game: TrailsGame, player: int, target: Obj) -> list[Obj]:
     """The UNITs that could be actioned to support this one, in the order in which they lie."""
+    game.refresh_what(READ)
     wanted = badge(game, target)
     found = []
     for unit in game.cards_in(FIELD, player):

@@ -11,7 +11,7 @@ from reference_engine.core.decide import Option, choose, choose_number
 from reference_engine.core.events import emit
 from reference_engine.core.looking import all_looks
 from reference_engine.core.model import Ability, Event, Obj
-from reference_engine.core.questions import cannot_be_targeted
+from reference_engine.core.questions import cannot_be_targeted, is_forbidden
 from reference_engine.core.reckoning import holds, number
 from reference_engine.core.selecting import description, fits, matching
 from reference_engine.core.state import TakenBack
@@ -23,25 +23,18 @@ from .zones import FIELD
 
 
 def possible(game: TrailsGame, context: Context, target: n.Target) -> list[Obj]:
-    """The objects that can be chosen as a target."""
-    return [obj for obj in matching(context, target.what) if may_target(game, context, target, obj)]  # 1204.2d-3
-
-
-def may_target(game: TrailsGame, context: Context, target: n.Target, obj: Obj) -> bool:
-    """An object can be chosen if all can see that it fits, and nothing forbids it."""
-    if game.has_condition(target.what) and not known_to_all(obj):
-        return False  # 1204.2d-4
-    return not cannot_be_targeted(game, context.controller, obj)
-
-
-def targets_are_barred(game: TrailsGame) -> bool:
-    """Whether an effect keeps cards from being targeted."""
-    return (n.Cannot, n.BeTargeted) in game.deeds
+    """The objects that can be chosen as a target: all can see that they fit, and nothing forbids it."""
+    found = matching(context, target.what)  # 1204.2d-3
+    if game.has_condition(target.what):
+        found = [obj for obj in found if known_to_all(obj)]  # 1204.2d-4
+    if is_forbidden(game, n.BeTargeted):
+        found = [obj for obj in found if not cannot_be_targeted(game, context.controller, obj)]
+    return found
 
 
 def known_to_all(obj: Obj) -> bool:
     """Whether all players can tell what a card is; a stunned UNIT keeps what was known of it."""
-    return "stunned" in obj.marks or all(sees(player, obj) for player in (0, 1))  # 1204.2d-4
+    return "stunned" in obj.marks or (sees(0, obj) and sees(1, obj))  # 1204.2d-4
 
 
 def available(game: TrailsGame, context: Context, ability: Ability) -> bool:
@@ -71,7 +64,7 @@ class Demands:
 
     def are_met(self, game: TrailsGame) -> bool:
         """Whether the condition is true and all targets could be chosen."""
-        now = game.everything() if targets_are_barred(game) else self.looks.now(game)
+        now = game.everything() if is_forbidden(game, n.BeTargeted) else self.looks.now(game)
         if self.at != now:
             self.at = now
             condition = self.condition
@@ -91,7 +84,7 @@ def can_choose(game: TrailsGame, context: Context, target: n.Target | n.TargetPl
 
 def enough(game: TrailsGame, context: Context, target: n.Target, wanted: int) -> bool:
     """Whether so many objects could be chosen as targets; on the field all is known, so the first ones will do."""
-    if not targets_are_barred(game) and description(game, target.what).home == FIELD:
+    if not is_forbidden(game, n.BeTargeted) and description(game, target.what).home == FIELD:
         return len(matching(context, target.what, wanted)) >= wanted
     return len(possible(game, context, target)) >= wanted
 

@@ -8,6 +8,7 @@ from reference_engine.core.context import Context
 from reference_engine.core.decide import Option
 from reference_engine.core.model import Ability, Obj
 from reference_engine.core.performing import MOVES_CARDS
+from reference_engine.core.questions import is_forbidden
 
 from . import playing
 from .game import TrailsGame
@@ -18,7 +19,7 @@ from .zones import READY
 class Use:
     """An activated craft with what is quickly told of its cost, and what its text demands."""
 
-    __slots__ = ("card", "context", "cost", "craft", "demands", "limited", "option", "pool", "ready", "told")
+    __slots__ = ("card", "context", "cost", "craft", "demands", "option", "pool", "ready", "told")
 
     def __init__(self, game: TrailsGame, card: Obj, craft: Ability, number: int, context: Context) -> None:
         node = craft.node
@@ -37,9 +38,8 @@ class Use:
                 self.pool, self.cost = cost.number, cost.n.value
             elif isinstance(cost, t.Action) and isinstance(cost.what, n.ThisCard):
                 self.ready = True
-        self.told = (bool(self.pool) or self.ready) and len(node.costs) == 1
-        """Whether there is no more to its cost."""
-        self.limited = bool(node.prefixes)
+        self.told = (bool(self.pool) or self.ready) and len(node.costs) == 1 and not node.prefixes
+        """Whether there is no more to its cost, and no limit to its use."""
         self.demands = Demands(game, context, craft)
 
 
@@ -52,21 +52,17 @@ def uses(game: TrailsGame, player: int) -> list[Use]:
 
 def open_uses(game: TrailsGame, player: int, found: list[Use], cp: int, ep: int) -> list[Option]:
     """Those crafts that can be paid for and have their targets."""
+    barred = is_forbidden(game, n.ToPlay)
     options = []
     for use in found:
         if (use.pool == "EP" and use.cost > ep) or (use.pool == "CP" and use.cost > cp):
             continue
         if use.ready and use.card.orientation != READY:
             continue
-        if use.told and not use.limited and not barred(game):
+        if use.told and not barred:
             able = use.demands.are_met(game)
         else:
             able = playing.may_play_craft(game, player, use.card, use.craft, use.context)
         if able:
             options.append(use.option)  # 902.4d, 1201.1a-1
     return options
-
-
-def barred(game: TrailsGame) -> bool:
-    """Whether an effect says what a player cannot play."""
-    return (n.Cannot, n.ToPlay) in game.deeds

@@ -85,7 +85,7 @@ def test_what_was_exported_is_exported_again():
     game, at = begin(bench_game(RULEBOOK))
     dice = random.Random(5)
     written = []
-    game.on_quiet = lambda quiet: written.append(export(quiet))
+    game.on_quiet = lambda _: written.append(export(game))
     game.start(at)
     for _ in range(300):
         if game.decision is not None:
@@ -100,7 +100,7 @@ def test_what_was_exported_is_exported_again():
 def test_a_game_starts_at_every_label_of_the_turn():
     game, at = begin(bench_game(RULEBOOK))
     written = []
-    game.on_quiet = lambda quiet: written.append(export(quiet))
+    game.on_quiet = lambda _: written.append(export(game))
     dice = random.Random(1)
     game.start(at)
     while game.decision is not None and len(written) < 40:

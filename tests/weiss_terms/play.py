@@ -86,11 +86,14 @@ class Play:
 
     def options(self):
         """The options, each as words."""
-        return [words(option) for option in self.game.decision.options]
+        decision = self.game.decision
+        assert decision is not None
+        return [words(option) for option in decision.options]
 
     def answer(self, *texts):
         """Answers the open question with options by their words, or with a number."""
         decision = self.game.decision
+        assert decision is not None
         if decision.low is not None:
             self.game.decide(texts[0])
         else:

@@ -323,7 +323,8 @@ def test_a_card_that_cannot_be_chosen():
 def test_a_character_that_may_not_attack_from_the_side():
     play = Play(at="7.2.1.3", alice={"stage": ["Only-Frontal, center left"]}, bob={"stage": ["Filler, center right"]})
     play.does("attack Only-Frontal")
-    assert play.game.attack.kind == "frontal"
+    attack = play.game.attack
+    assert attack is not None and attack.kind == "frontal"
 
 
 def test_a_state_that_is_forbidden():
