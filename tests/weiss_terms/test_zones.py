@@ -324,7 +324,8 @@ def test_a_character_that_may_not_attack_from_the_side():
     play = Play(at="7.2.1.3", alice={"stage": ["Only-Frontal, center left"]}, bob={"stage": ["Filler, center right"]})
     play.does("attack Only-Frontal")
     attack = play.game.attack
-    assert attack is not None and attack.kind == "frontal"
+    assert attack is not None
+    assert attack.kind == "frontal"
 
 
 def test_a_state_that_is_forbidden():
