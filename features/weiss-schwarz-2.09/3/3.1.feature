@@ -191,6 +191,34 @@ Feature: 3.1 Basic Information of Zones
       And Alice exchanges her center left and center right
       Then Alice may not use Bell's ACT
 
+    @own-card
+    Scenario: a later part of an effect does not find the card that left and came back
+      Given the event Leash with the text
+        """
+        TEXT: choose 1 character you control. at the end of this turn, put it into your memory.
+        """
+      And Alice has Leash and Returns-To-Hand in her hand
+      And Alice has Reed on her center left
+      When Alice plays Leash
+      And Alice plays Returns-To-Hand
+      And Alice plays Reed onto her center left
+      And the turn ends
+      Then Reed is on Alice's center left
+      And Bob is the turn player
+
+    @own-card
+    Scenario: a later part of an effect finds the card that only moved on the stage
+      Given the event Leash with the text
+        """
+        TEXT: choose 1 character you control. at the end of this turn, put it into your memory.
+        """
+      And Alice has Leash in her hand
+      And Alice has Reed on her center left
+      When Alice plays Leash
+      And Alice exchanges her center left and back left
+      And the turn ends
+      Then Reed is in Alice's memory
+
   @3.1.5
   Rule: 3.1.5 Cards that enter a zone together are ordered by their owner
 

@@ -17,6 +17,14 @@ Feature: 3.10 Stock
       Then Alice has only Wall and Sedge in her stock
       And Bob's stock is empty
 
+    Scenario: the stock of the attacking player grows in Bob's turn as well
+      Given it is Bob's attack phase
+      And Bob has Reed on his center left
+      And the top of Bob's deck is Sedge
+      When Reed attacks
+      Then Bob has only Sedge in his stock
+      And Alice's stock is empty
+
   @3.10.2
   Rule: 3.10.2 The stock is hidden from its own player too; cards come to the top and leave from the top
 

@@ -54,6 +54,16 @@ Feature: 3.13 Resolution Zone
       Then Draw-Climax is in Alice's stock
       And nobody can tell which card Draw-Climax is
 
+    Scenario: a refresh in the check does not shuffle the card in
+      Given it is Alice's attack phase
+      And Alice has Reed on her center left
+      And Alice's deck is, from the top, Sedge
+      And Alice has Clerk, Wall and Titan in her waiting room
+      When Reed attacks
+      Then Alice has only Sedge in her stock
+      And Alice's deck has 2 cards
+      And Alice has 1 card in her clock
+
   @3.13.1.3 @4.10.1.2
   Rule: 3.13.1.3 Cards of damage go from the resolution zone to the clock, or canceled to the waiting room
 
@@ -82,6 +92,15 @@ Feature: 3.13 Resolution Zone
       When Alice plays Damages-For-Two
       Then Bob's clock is, from the top, Sedge, Reed and Wall
       And nobody was asked to order cards
+
+    Scenario: a card that a refresh puts into the clock meanwhile lies beneath them
+      Given Alice has Damages-For-Two in her hand
+      And Bob's deck is, from the top, Reed
+      And Bob has Sedge, Clerk and Wall in his waiting room
+      And Bob's deck is shuffled into, from the top, Sedge, Clerk and Wall
+      And Bob's clock is, from the top, Titan
+      When Alice plays Damages-For-Two
+      Then Bob's clock is, from the top, Clerk, Reed, Sedge and Titan
 
   @3.13.1.4 @10.7.3
   Rule: 3.13.1.4 The cards of a Brainstorm lie in the resolution zone before they go to the waiting room

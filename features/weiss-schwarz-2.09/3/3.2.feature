@@ -213,6 +213,21 @@ Feature: 3.2 Deck
       And Alice stops before the next card
       Then Alice has only Clerk and Mills-Up-To-Three in her waiting room
 
+    @own-card
+    Scenario: from the bottom the action goes on after the refresh as well
+      Given the event Undertow with the text
+        """
+        TEXT: put the bottom 2 cards of your deck into your stock.
+        """
+      And Alice has Undertow in her hand
+      And Alice's deck is, from the top, Reed
+      And Alice has Sedge, Clerk and Wall in her waiting room
+      And Alice's deck is shuffled into, from the top, Sedge, Clerk and Wall
+      When Alice plays Undertow
+      Then Alice's stock is, from the top, Wall and Reed
+      And Alice's deck is, from the top, Clerk
+      And Alice has only Sedge in her clock
+
   @3.2.3.3
   Rule: 3.2.3.3 Cards that stay in the deck are handled as far as there are any, without a refresh
 
@@ -258,6 +273,16 @@ Feature: 3.2 Deck
       Then Alice may choose among Reed, Sedge and Clerk
       And Alice's clock is empty
       And Alice's deck has 3 cards
+
+    Scenario: the refresh comes once the last card is taken out
+      Given Alice has Looks-At-Three in her hand
+      And Alice's deck is, from the top, Reed
+      And Alice has Sedge, Clerk and Wall in her waiting room
+      And Alice's deck is shuffled into, from the top, Sedge, Clerk and Wall
+      When Alice plays Looks-At-Three
+      Then Alice has only Reed in her hand
+      And Alice has only Sedge in her clock
+      And Alice's deck is, from the top, Clerk and Wall
 
   @3.2.4
   Rule: 3.2.4 A shuffle changes the order by chance, and the owner of the deck does it

@@ -74,6 +74,16 @@ Feature: 3.3 Hand
       Then Alice has 9 cards in her hand
       And Alice has a play timing
 
+    Scenario: in Bob's end phase it is Bob who puts cards away
+      Given it is Bob's main phase
+      And Bob has Reed in his hand
+      And Bob has 7 cards in his hand
+      And Alice has 9 cards in her hand
+      When the game reaches the hand limit in Bob's end phase
+      And Bob puts Reed into his waiting room
+      Then Bob has 7 cards in his hand
+      And Alice has 10 cards in her hand
+
   @3.3.3.1
   Rule: 3.3.3.1 The limit is seven, unless an effect says otherwise
 

@@ -38,6 +38,14 @@ Feature: 3.4 Waiting Room
       And the turn ends
       Then Clerk is in Bob's waiting room
 
+    Scenario: a hand card that is paid for an ability goes there
+      Given Alice has Reed and Titan in her hand
+      And Alice has Encore-By-Discard on her center left
+      When Alice plays Reed onto her center left
+      And Alice plays Encore-By-Discard's first ability
+      And Alice pays for Encore-By-Discard's Encore discarding Titan
+      Then Titan is in Alice's waiting room
+
   @3.4.2
   Rule: 3.4.2 Everybody sees the cards of a waiting room
 

@@ -63,3 +63,11 @@ Feature: 3.5 Stage
       When Alice plays Reed onto her center left
       Then Bob sees Reed on Alice's stage
       And Bob cannot tell which card Sedge is
+
+    Scenario: a card from the hidden deck is seen by both on the stage
+      Given Alice has Fuser on her center left
+      And Alice has Reed on her back left
+      And the top of Alice's deck is Fused
+      When Alice uses Fuser's ACT
+      And Alice chooses Fused
+      Then both players see Fused on Alice's stage

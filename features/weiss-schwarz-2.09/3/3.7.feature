@@ -36,6 +36,21 @@ Feature: 3.7 Marker Area
       And Reed has Spark as marker
       And Wall has Finale as marker
 
+    @own-card
+    Scenario: a marker under the back stage counts as lying in the back
+      Given the event Rummage with the text
+        """
+        TEXT: return 1 marker in the back stage to its owner's hand.
+        """
+      And Alice has Rummage in her hand
+      And Alice has Reed on her center left
+      And Alice has Clerk on her back left
+      And Reed has Sedge as face-up marker
+      And Clerk has Wall as face-up marker
+      When Alice plays Rummage
+      Then Wall is in Alice's hand
+      And Reed has Sedge as marker
+
   @3.7.1.2
   Rule: 3.7.1.2 Markers are not on the stage
 
@@ -100,6 +115,18 @@ Feature: 3.7 Marker Area
       When Alice uses Chest's ACT
       Then Alice has only Reed and Sedge in her waiting room
       And Chest has Clerk as marker
+
+    @own-card
+    Scenario: a card that everybody knew is unknown as a face-down marker
+      Given the character Chest with power 1500 and the text
+        """
+        ACT: put 1 card in your waiting room as a marker of this card.
+        """
+      And Alice has Chest on her center left
+      And Alice has Sedge in her waiting room
+      When Alice uses Chest's ACT
+      Then Chest has Sedge as marker
+      And nobody can tell which card Sedge is
 
   @3.7.2.1
   Rule: 3.7.2.1 A marker that is put face up is seen by everybody
@@ -229,6 +256,15 @@ Feature: 3.7 Marker Area
       Then Reed is on Alice's back left
       And Reed has 0 markers
       And Sedge is not in Alice's marker area
+
+    Scenario: in an exchange the one side's markers leave none behind
+      Given Alice has Reed on her center left
+      And Alice has Titan on her center right
+      And Reed has Sedge as marker
+      When Alice exchanges her center left and center right
+      Then Reed is on Alice's center right
+      And Reed has Sedge as marker
+      And Titan has 0 markers
 
   @3.7.3.2
   Rule: 3.7.3.2 When the card leaves the stage its markers go to the waiting room at the same time

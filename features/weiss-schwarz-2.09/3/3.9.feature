@@ -17,6 +17,18 @@ Feature: 3.9 Level
       And Alice's level is 2
       And Reed is in Alice's level
 
+    Scenario: in the other player's turn the card goes to the level of the damaged player
+      Given it is Alice's attack phase
+      And Alice has Titan on her center left
+      And Bob has Clerk on his center right
+      And Bob has Sedge in his clock
+      And Bob has 4 cards in his clock
+      When Titan side attacks
+      And Bob puts Sedge into his level
+      Then Bob's level is 1
+      And Alice's level is 0
+      And Bob has 1 card in his clock
+
   @3.9.2.1 @3.9.2
   Rule: 3.9.2.1 Cards come into the level face up and are seen by everybody
 
@@ -67,6 +79,18 @@ Feature: 3.9 Level
       And Alice cannot tell which card Sedge is
       And Bob can tell which card Sedge is
 
+    @own-card
+    Scenario: a card that is turned face up is seen by both
+      Given the event Unmask with the text
+        """
+        TEXT: turn 1 card in your level face-up.
+        """
+      And Alice has Unmask in her hand
+      And Alice has Sedge in her level, face-down
+      When Alice plays Unmask
+      Then Sedge is face-up in Alice's level
+      And both players can tell which card Sedge is
+
   @3.9.2.2.1
   Rule: 3.9.2.2.1 A face-down card of the level has no information
 
@@ -104,6 +128,24 @@ Feature: 3.9 Level
       When Alice plays Levels-Face-Down
       Then Alice's level is 2
       And Experienced has 2000 power
+
+    @own-card
+    Scenario: its ability does not work
+      Given the character Beacon with power 1500 and the text
+        """
+        CONT [in level]: characters you control get +500 power.
+        """
+      And the event Unmask with the text
+        """
+        TEXT: turn 1 card in your level face-up.
+        """
+      And Alice has Levels-Face-Down, Beacon and Unmask in her hand
+      And Alice has Reed on her center left
+      When Alice plays Levels-Face-Down choosing Beacon
+      Then Reed has 2000 power
+      And Alice's level is 1
+      When Alice plays Unmask
+      Then Reed has 2500 power
 
   @3.9.2.2.2
   Rule: 3.9.2.2.2 A face-down card of the level lies in its new zone as that zone demands, and unseen in a hidden one

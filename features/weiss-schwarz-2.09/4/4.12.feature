@@ -96,6 +96,20 @@ Feature: 4.12 Trigger Icon
       Then Performs-Soul-Icon is in Alice's waiting room
       And Reed has 1 soul
 
+    @own-card
+    Scenario: performed by the defending player's effect it still goes to the attacker
+      Given the event Misfire with icon counter and the text
+        """
+        TEXT: perform the action of the trigger "soul".
+        """
+      And Bob has Clerk on his center right
+      And Bob has Misfire in his hand
+      When Reed frontal attacks
+      And Bob plays Misfire
+      Then Reed has 2 soul
+      And Clerk has 1 soul
+      And Bob has 2 cards in his clock
+
   @4.12.2.3
   Rule: 4.12.2.3 The return icon may send one of the opponent's characters to its owner's hand
 
@@ -129,6 +143,15 @@ Feature: 4.12 Trigger Icon
       And Alice performs the soul icon first
       And Alice chooses Clerk
       Then Clerk is in Alice's hand
+
+    Scenario: without an opposing character nobody is asked
+      Given the top of Alice's deck is Return-Climax
+      And Alice has Clerk on her center right
+      When Reed attacks
+      And Alice performs the soul icon first
+      Then Reed has 3 soul
+      And Alice was not asked to choose cards
+      And Return-Climax is in Alice's stock
 
   @4.12.2.4
   Rule: 4.12.2.4 The pool icon may put the top card of the deck into the stock
@@ -233,6 +256,22 @@ Feature: 4.12 Trigger Icon
       And Titan attacks
       Then Bob has only Wall and Spark in his clock
       And Bob has only Finale in his waiting room
+
+    @own-card
+    Scenario: two shot icons deal one damage each
+      Given a blank climax Volley with trigger shot
+      And the character Archer with power 1500 and the text
+        """
+        AUTO when this card attacks: perform the action of the trigger "shot".
+        """
+      And Alice has Archer on her center middle
+      And the top of Alice's deck is Volley
+      And Bob has Clerk on his center middle
+      And the top of Bob's deck is Finale, Sedge, Spark and Titan
+      When Archer side attacks
+      And Alice plays Archer's AUTO
+      Then Bob has only Sedge and Spark in his clock
+      And Titan is on the top of Bob's deck
 
   @4.12.2.7.1
   Rule: 4.12.2.7.1 The shot icon looks at the very next damage of the attacker and at no later one
@@ -379,6 +418,15 @@ Feature: 4.12 Trigger Icon
       And Alice's stock is empty
       And Sedge is on the top of Alice's deck
 
+    Scenario: as the last card of the deck it is in hand and not shuffled in
+      Given Alice's deck is, from the top, Treasure-Climax
+      And Alice has Sedge, Clerk and Wall in her waiting room
+      When Reed attacks
+      And Alice says no
+      Then Alice has only Treasure-Climax in her hand
+      And Alice's stock is empty
+      And Alice's deck has 2 cards
+
   @4.12.2.9
   Rule: 4.12.2.9 The gate icon may return a climax from the own waiting room to the hand
 
@@ -442,6 +490,25 @@ Feature: 4.12 Trigger Icon
       And Alice chooses nothing
       Then Sedge is in Alice's waiting room
       And Standby-Climax is in Alice's stock
+
+    Scenario: an ability that waits for its arrival is triggered
+      Given the top of Alice's deck is Standby-Climax
+      And Alice has Draws-When-Placed in her waiting room
+      When Reed attacks
+      And Alice performs the soul icon first
+      And Alice chooses Draws-When-Placed
+      And Alice chooses her back left
+      Then Draws-When-Placed is rested on Alice's back left
+      And Alice has 1 card in her hand
+
+    Scenario: a character of the other player's waiting room is not offered
+      Given the top of Alice's deck is Standby-Climax
+      And Alice has Sedge in her waiting room
+      And Bob has Clerk in his waiting room
+      When Reed attacks
+      And Alice performs the soul icon first
+      Then Alice may choose Sedge
+      And Alice may not choose Clerk
 
   @4.12.2.10.1
   Rule: 4.12.2.10.1 The position may be occupied, and the character that was there goes to the waiting room

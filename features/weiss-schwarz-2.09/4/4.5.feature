@@ -92,6 +92,15 @@ Feature: 4.5 Play Timing
       Then Alice has a play timing
       And Alice had 4 play timings
 
+    Scenario: after a climax there is no second climax play timing
+      Given it is Alice's climax phase
+      And Alice is at level 1
+      And Alice has Finale and Boosting-Climax in her hand
+      And Alice has Reed on her center left
+      When Alice plays Finale
+      Then Alice had 1 play timing
+      And Alice is asked to choose an attacker
+
   @4.5.3.2 @8.5.2.3
   Rule: 4.5.3.2 Doing nothing moves the game on
 
