@@ -90,3 +90,16 @@ Feature: 10.11 Shift
       When Alice says no
       Then Alice has only Reed in her hand
       And it is Alice's main phase
+
+  @10.11.3.1
+  Rule: 10.11.3.1 Without the card itself in the clock there is no exchange
+
+    Scenario: a level up has taken the card away before Shift is resolved
+      Given Alice's clock is, from the top, Shifter and five copies of Filler
+      And Alice has Reed in her hand
+      And Alice has Clocks-At-Main-Start on her center left
+      When Alice plays Clocks-At-Main-Start's AUTO
+      And Alice puts Shifter into her level
+      Then Shifter is in Alice's level
+      And Reed is in Alice's hand
+      And it is Alice's main phase

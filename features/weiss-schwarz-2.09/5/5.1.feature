@@ -96,3 +96,21 @@ Feature: 5.1 Deck Preparation
       And Bob's deck holds 4 copies of Finale
       When the game begins
       Then the decks are accepted
+
+  @5.1.2.4
+  Rule: 5.1.2.4 A card's own text on deck construction goes before these limits
+
+    Scenario: five copies are accepted of a card that allows any number
+      Given Alice's deck holds 5 copies of Any-Number
+      When the game begins
+      Then the decks are accepted
+
+    Scenario: fifty copies are accepted
+      Given Alice's deck holds 50 copies of Any-Number
+      When the game begins
+      Then the decks are accepted
+
+    Scenario: other cards of the deck keep to the limit
+      Given Alice's deck holds 5 copies of Any-Number and 5 copies of Reed
+      When the game begins
+      Then the deck is refused because of 5.1.2.2 naming Reed
