@@ -49,6 +49,16 @@ Feature: 3.1 Basic Information of Zones
       And Bob has 3 cards in his stock
       And Alice may not use Act-Draws's ACT
 
+    Scenario: a level up is made with one's own clock alone
+      Given it is Alice's clock phase
+      And Alice has Reed in her hand
+      And Alice has 5 cards in her clock
+      And Bob has 6 cards in his clock
+      When Alice puts Reed into her clock
+      Then Alice has 6 cards in her clock
+      And Bob has 6 cards in his clock
+      And nobody was asked to level up
+
   @3.1.2
   Rule: 3.1.2 The number of cards in each zone is known to everybody
 
@@ -350,3 +360,13 @@ Feature: 3.1 Basic Information of Zones
       When Alice plays Steals-To-Stage onto her back left
       Then Clerk is on Alice's back left
       And Bob owns Clerk
+
+    Scenario: a character that Bob owns is reversed in battle and goes to Bob's waiting room
+      Given it is Bob's attack phase
+      And Bob has Titan on his center left
+      And Alice has Clerk on her center right
+      And Bob owns Clerk
+      When Titan frontal attacks
+      And the turn ends
+      Then Clerk is in Bob's waiting room
+      And Alice's waiting room is empty

@@ -51,6 +51,13 @@ Feature: 3.11 Climax Area
       Then Alice has only Finale in her climax area
       And Blue-Finale is in Alice's waiting room
 
+    Scenario: the effect of the climax that left is gone with it
+      Given Alice has Finale in her hand
+      And Alice has Boosting-Climax in her climax area
+      And Alice has Reed on her center left
+      When Alice plays Finale
+      Then Reed has 2000 power
+
   @3.11.3 @9.6.1
   Rule: 3.11.3 A card in the climax area that is no climax goes to its owner's waiting room
 

@@ -139,6 +139,31 @@ Feature: 3.12 Memory
       Then Ember is face-down in Alice's memory
       And Reed has 2500 power
 
+    @own-card
+    Scenario: turned face up it has its ability again
+      Given the event Unmask with the text
+        """
+        TEXT: turn 1 card in your memory face-up.
+        """
+      And Alice has Unmask in her hand
+      And Alice has Works-Face-Down in her memory, face-down
+      And Alice has Reed on her center right
+      When Alice plays Unmask
+      Then Works-Face-Down is face-up in Alice's memory
+      And Reed has 2500 power
+
+    @own-card
+    Scenario: it gives no color and no name
+      Given the event Remind with the text
+        """
+        TEXT: return 1 card named "Reed" in your memory to your hand.
+        """
+      And Alice has Remind in her hand
+      And Alice has Reed in her memory, face-down
+      When Alice plays Remind
+      Then Remind is in Alice's waiting room
+      And Reed is face-down in Alice's memory
+
   @3.12.2.2.2
   Rule: 3.12.2.2.2 A face-down card of the memory lies in its new zone as that zone demands, and unseen in a hidden one
 

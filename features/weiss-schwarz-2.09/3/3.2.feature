@@ -53,6 +53,14 @@ Feature: 3.2 Deck
       Then nobody can tell which card Reed is
       And nobody can tell which card Sedge is
 
+    Scenario: the card that the opponent draws stays unknown
+      Given it is Alice's attack phase
+      And the top of Bob's deck is Reed and Sedge
+      When the turn ends
+      Then Reed is in Bob's hand
+      And Alice cannot tell which card Reed is
+      And nobody can tell which card Sedge is
+
   @3.2.3
   Rule: 3.2.3 What is done with several cards of the deck is done card by card
 
@@ -354,3 +362,10 @@ Feature: 3.2 Deck
       Then Alice has only Reed, Clerk and Flips-Two in her waiting room
       And Alice has only Sedge in her clock
       And Alice's deck is, from the top, Wall
+
+    Scenario: a climax that is flipped cancels nothing
+      Given Alice has Flips-Two in her hand
+      And the top of Alice's deck is Finale and Sedge
+      When Alice plays Flips-Two
+      Then Alice has only Finale, Sedge and Flips-Two in her waiting room
+      And Alice's deck has 20 cards

@@ -50,6 +50,14 @@ Feature: 3.3 Hand
       When Alice puts Sedge into her clock
       Then Bob can tell which card Sedge is
 
+    Scenario: a card that everybody saw in the waiting room is hidden once it is in the hand
+      Given Alice has Fetches-A-Character in her hand
+      And Alice has Reed in her waiting room
+      When Alice plays Fetches-A-Character
+      Then Reed is in Alice's hand
+      And Alice can tell which card Reed is
+      And Bob cannot tell which card Reed is
+
   @3.3.3 @6.8.1.2
   Rule: 3.3.3 In the end phase the turn player puts hand cards away down to the limit
 

@@ -108,6 +108,12 @@ Feature: 3.6 Stage Positions
       When Alice plays Moves-To-Back onto her back right
       Then Reed is rested on Alice's back right
 
+    Scenario: a character that comes under another master keeps its orientation
+      Given Alice has Steals-To-Stage in her hand
+      And Bob has Clerk on his center left, rested
+      When Alice plays Steals-To-Stage onto her back left
+      Then Clerk is rested on Alice's back left
+
   @3.6.4
   Rule: 3.6.4 Three positions are the center stage, two the back stage
 
@@ -266,6 +272,15 @@ Feature: 3.6 Stage Positions
       And Bob has Reed on his center right
       When Lancer frontal attacks
       Then Lancer's battle opponent is Clerk
+
+    Scenario: an attack into an empty facing position is direct, whoever stands beside it
+      Given it is Alice's attack phase
+      And Alice has Draws-On-Direct on her center left
+      And Bob has Clerk on his center left
+      And Bob has Reed on his center middle
+      When Draws-On-Direct attacks
+      Then Alice has 1 card in her hand
+      And Bob has 2 cards in his clock
 
   @3.6.7 @9.6.1
   Rule: 3.6.7 A card on a position that is no character goes to its owner's waiting room

@@ -167,6 +167,15 @@ Feature: 3.7 Marker Area
       And Bob can tell which card Reed is
       And Bob can tell which card Trades-With-Marker is
 
+    @3.7.3.2
+    Scenario: the other markers go to the waiting room as the character leaves the stage
+      Given Alice has Trades-With-Marker on her center left
+      And Trades-With-Marker has Reed and Sedge as face-up markers
+      When Alice uses Trades-With-Marker's ACT choosing Reed
+      Then Reed is on Alice's center left
+      And Reed has Trades-With-Marker as marker
+      And Sedge is in Alice's waiting room
+
   @3.7.2.2
   Rule: 3.7.2.2 Markers that come together lie on the others in any order
 
@@ -255,7 +264,7 @@ Feature: 3.7 Marker Area
       When Alice plays Steals-To-Stage onto her back left
       Then Reed is on Alice's back left
       And Reed has 0 markers
-      And Sedge is not in Alice's marker area
+      And Sedge is in Bob's waiting room
 
     Scenario: in an exchange the one side's markers leave none behind
       Given Alice has Reed on her center left
@@ -343,3 +352,11 @@ Feature: 3.7 Marker Area
       And Wall has Clerk as marker
       When Alice plays Takes-The-Marker-Host
       Then Alice may choose among Titan and Wall
+
+    Scenario: markers are counted under their own character only
+      Given Alice has Counts-Markers on her center left
+      And Alice has Hides-A-Marker on her center right
+      And Counts-Markers has Reed as marker
+      When Alice uses Hides-A-Marker's ACT
+      Then Hides-A-Marker has 1 marker
+      And Counts-Markers has 1500 power

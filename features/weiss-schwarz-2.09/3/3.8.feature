@@ -49,6 +49,13 @@ Feature: 3.8 Clock
       Then Alice's clock is, from the top, Reed and Wall
       And Alice was not asked to order cards
 
+    Scenario: cards of damage are seen by both players
+      Given Alice has Damages-For-Two in her hand
+      And the top of Bob's deck is Reed and Sedge
+      When Alice plays Damages-For-Two
+      Then Alice sees Reed and Sedge in Bob's clock
+      And Bob sees Reed and Sedge in Bob's clock
+
   @3.8.3 @9.3.2
   Rule: 3.8.3 With seven cards in the clock one of the lowest seven goes to the level
 

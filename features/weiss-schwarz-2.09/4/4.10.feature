@@ -122,6 +122,23 @@ Feature: 4.10 Damage Process
       Then Bob has only Sedge in his clock
       And Bob has only Finale in his waiting room
 
+    Scenario: a trigger check that shows a climax cancels nothing
+      Given it is Alice's attack phase
+      And Alice has Lancer on her center left
+      And the top of Alice's deck is Finale
+      When Lancer attacks
+      Then Bob has 3 cards in his clock
+      And Finale is in Alice's stock
+
+    Scenario: canceled cards go to the waiting room of the damaged player
+      Given it is Bob's attack phase
+      And Bob has Titan on his center left
+      And the top of Alice's deck is Reed and Finale
+      When Titan attacks
+      Then Alice has only Reed and Finale in her waiting room
+      And Alice's clock is empty
+      And Bob's waiting room is empty
+
   @4.10.1.2.1
   Rule: 4.10.1.2.1 Texts on canceled damage speak of this cancel
 

@@ -87,12 +87,30 @@ Feature: 4.11 Source of Damage
       Then Bob has only Finale in his waiting room
       And Alice has 1 card in her hand
 
-    Scenario: damage by an event while a character attacks is not that character's
+    Scenario: damage by an event is not that of a character on the stage
       Given Alice has Damages-For-Two in her hand
       And Alice has Draws-When-Own-Damage-Canceled on her center left
       And the top of Bob's deck is Finale
       When Alice plays Damages-For-Two
       Then Finale is in Bob's waiting room
+      And Alice's hand is empty
+
+    @own-card
+    Scenario: damage by an event in the middle of an attack is not the attacker's
+      Given the event Backlash with icon counter and the text
+        """
+        TEXT: deal 1 damage to you.
+        """
+      And it is Alice's attack phase
+      And Alice has Draws-When-Own-Damage-Canceled on her center left
+      And Bob has Clerk on his center right
+      And Bob has Backlash in his hand
+      And the top of Bob's deck is Finale and Sedge
+      When Draws-When-Own-Damage-Canceled frontal attacks
+      And Bob plays Backlash
+      And the attack ends
+      Then Bob has only Sedge in his clock
+      And Finale is in Bob's waiting room
       And Alice's hand is empty
 
   @4.11.1.2.1

@@ -46,6 +46,15 @@ Feature: 4.12 Trigger Icon
       Then Bob has 1 card in his hand
       And Alice's hand is empty
 
+    Scenario: the defending player is not asked for the attacker's icon
+      Given the top of Alice's deck is Return-Climax
+      And Bob has Clerk on his center left
+      And Bob has Wall on his back left
+      When Reed attacks
+      And Alice performs the soul icon first
+      Then it is Alice who chooses
+      And Alice may choose among Clerk and Wall
+
   @4.12.2.1
   Rule: 4.12.2.1 A card without an icon does nothing
 
@@ -218,6 +227,15 @@ Feature: 4.12 Trigger Icon
       And Alice says no
       Then Alice's hand is empty
       And Draw-Climax is in Alice's stock
+
+    Scenario: the card is drawn before the damage
+      Given the top of Alice's deck is Draw-Climax and Sedge
+      When Reed attacks
+      Then Alice is asked to decide whether to do it
+      And Bob's clock is empty
+      When Alice says yes
+      Then Bob has 2 cards in his clock
+      And Sedge is in Alice's hand
 
   @4.12.2.7
   Rule: 4.12.2.7 The shot icon deals one damage when the attacker's next damage this turn is canceled
@@ -571,3 +589,11 @@ Feature: 4.12 Trigger Icon
       And Alice chooses nothing
       Then Spark is in Alice's waiting room
       And Choice-Climax is in Alice's stock
+
+    Scenario: a character of the other player's waiting room is no choice
+      Given the top of Alice's deck is Choice-Climax
+      And Bob has Spark in his waiting room
+      When Reed attacks
+      Then Spark is in Bob's waiting room
+      And Choice-Climax is in Alice's stock
+      And nobody was asked to choose cards

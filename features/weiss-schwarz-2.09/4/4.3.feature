@@ -28,6 +28,14 @@ Feature: 4.3 Master
       And the game reaches Alice's attack phase
       Then Alice may attack with Clerk
 
+    Scenario: a marker serves whoever has the marker area
+      Given Alice has Shows-A-Marker on her center left
+      And Alice has Clerk in her hand
+      And Bob owns Clerk
+      When Alice uses Shows-A-Marker's ACT
+      Then Alice controls Clerk
+      And Bob owns Clerk
+
   @4.3.3
   Rule: 4.3.3 The master of an ability is the master of its effects
 

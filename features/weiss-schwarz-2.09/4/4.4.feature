@@ -66,15 +66,6 @@ Feature: 4.4 Check Timing
       Then Alice loses
       And Alice's clock is empty
 
-    Scenario: after each ability the rule actions come first again
-      Given a blank character Mote with power 500
-      And Alice has Loses-Power-When-Placed in her hand
-      And Alice has Mote on her center right
-      And Alice has Draws-When-Strong-Leaves on her back right
-      When Alice plays Loses-Power-When-Placed onto her center left
-      Then Mote is in Alice's waiting room
-      And Loses-Power-When-Placed is on Alice's center left
-
     Scenario: of two abilities the second waits for the rule actions after the first
       Given a blank character Mote with power 500
       And Alice has Loses-Power-When-Placed in her hand

@@ -29,6 +29,18 @@ Feature: 4.6 Card Orientation
       Then Reed is rested
       And Clerk is standing
 
+    Scenario: attacking and losing goes from standing over rested to reversed
+      Given it is Alice's attack phase
+      And Alice has Reed on her center left
+      And Alice has Titan on her center right
+      And Bob has Lancer on his center right
+      When Reed frontal attacks
+      Then Reed is rested
+      And Reed is not standing
+      When Bob passes
+      Then Reed is reversed
+      And Reed is not rested
+
   @4.6.1.1
   Rule: 4.6.1.1 To stand a card makes it standing
 

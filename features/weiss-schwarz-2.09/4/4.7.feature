@@ -38,3 +38,11 @@ Feature: 4.7 Drawing Cards
       And Alice chooses Reed
       Then Alice has only Reed in her hand
       And Alice's clock is empty
+
+    Scenario: the other player's draw comes from that player's deck
+      Given it is Alice's attack phase
+      And the top of Alice's deck is Reed
+      And the top of Bob's deck is Sedge
+      When the turn ends
+      Then Bob has only Sedge in his hand
+      And Reed is on the top of Alice's deck

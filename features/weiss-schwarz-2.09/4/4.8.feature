@@ -48,3 +48,18 @@ Feature: 4.8 Looking at the Top of the Deck
       When Alice stops before the next card
       Then Alice's deck has 22 cards
       And nobody can tell which card Sedge is
+
+    @own-card
+    Scenario: a look at the other player's deck is for the one who looks
+      Given the event Spy with the text
+        """
+        TEXT: look at the top 2 cards of your opponent's deck. put 1 card among those cards into the waiting room.
+        """
+      And Alice has Spy in her hand
+      And the top of Bob's deck is Reed and Sedge
+      When Alice plays Spy
+      Then Alice can tell which card Reed is
+      And Bob cannot tell which card Reed is
+      When Alice chooses Sedge
+      Then Sedge is in Bob's waiting room
+      And Reed is on the top of Bob's deck

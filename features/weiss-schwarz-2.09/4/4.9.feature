@@ -49,3 +49,16 @@ Feature: 4.9 Revealing Cards from the Top of Deck
       And Alice stops before the next card
       Then Finale has been shown to Bob
       And Memo has not been shown to Bob
+
+    @own-card
+    Scenario: a revealed card is seen by both while the effect goes on
+      Given the event Unveil with the text
+        """
+        TEXT: reveal the top 2 cards of your deck. put 1 card among those cards into your hand.
+        """
+      And Alice has Unveil in her hand
+      And the top of Alice's deck is Reed and Sedge
+      When Alice plays Unveil
+      Then Bob can tell which card Reed is
+      And Bob can tell which card Sedge is
+      And the top of Alice's deck is Reed and Sedge
