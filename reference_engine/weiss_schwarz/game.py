@@ -28,6 +28,7 @@ from .zones import (
     STAGE,
     STANDING,
     WAITING_ROOM,
+    WITH_FACE_DOWN,
     ZONES,
     is_blank,
     is_public,
@@ -147,6 +148,13 @@ async def blank_what_lies_face_down(game: WeissGame, event: Event) -> None:
             game.blank(new)  # 3.9.2.2.1, 3.12.2.2.1
 
 
+async def show_what_lies_face_up(game: WeissGame, event: Event) -> None:
+    """A card that is turned face-up in level or memory has what is printed on it again."""
+    if event.obj is not None and event.obj.zone.name in WITH_FACE_DOWN:
+        event.obj.values = event.obj.definition.printed  # 3.9.2.2.1, 3.12.2.2.1
+        game.set_board()
+
+
 async def conceal_what_is_shuffled(game: WeissGame, event: Event) -> None:
     """Nobody sees the face-down cards of a memory that has been shuffled, as long as the effect lasts."""
     if event.player is not None and (event.data or {})["zone"] == MEMORY:
@@ -196,6 +204,7 @@ class WeissGame(Game):
     consequences: ClassVar = {
         "moved": (drop_out_of_the_attack, blank_what_lies_face_down, interrupt),  # 9.1.2.1
         "turned face-down": (blank_what_lies_face_down,),
+        "turned face-up": (show_what_lies_face_up,),
         "shuffled": (conceal_what_is_shuffled,),
     }
 
