@@ -42,13 +42,13 @@ class Entered:
         self.numbers = (dict(game.numbers[0]), dict(game.numbers[1]))
         self.hands = (len(game.cards_in("hand", 0)), len(game.cards_in("hand", 1)))
         self.decks = (len(game.cards_in("deck", 0)), len(game.cards_in("deck", 1)))
-        self.homebases = tuple(len(zone.cards) for zone in game.zones.get("homebase", ()))
-        self.initiative: Any = getattr(game, "initiative", None)
-        self.performing: Any = getattr(game, "performing", None)
+        self.homebases = (len(game.cards_in("homebase", 0)), len(game.cards_in("homebase", 1)))
+        self.initiative = game.initiative
+        self.performing = game.performing
         self.log = len(game.log)
         self.altered = frozenset(game.altered)
         self.attack: Any = None
-        attack = getattr(game, "attack", None)
+        attack = game.attack
         if label == "804.11" and attack is not None:
             game.refresh()
             fighters = [*attack.attackers, *([attack.defending] if attack.defending is not None else [])]
@@ -130,12 +130,12 @@ class Watch:
         """How many answers had been given at quiet moments, and the state then."""
         self.keep_quiet = False
         self.answers = 0
-        self.from_decks = not any(zone.cards for name, sides in game.zones.items() if name != "deck" for zone in sides)
+        self.from_decks = not any(zone.cards for name in ("hand", "field", "homebase") for zone in game.zones[name])
         self.labels = sorted(card.label for card in game.cards)
         self.owners = {card.label: card.owner for card in game.cards}
         definitions = {id(card.definition): card.definition for card in game.cards}
         self.printed = {key: (each, repr(each.printed)) for key, each in definitions.items()}
-        self.engine = Engine(game.rulebook)
+        self.engine = Engine()
         kind = type(game)
         if kind not in _CLASSES:
             _CLASSES[kind] = watched_class(kind)
@@ -231,12 +231,12 @@ class Watch:
 class Engine:
     """The parts of the reference that invariants ask, found by name when a game is watched."""
 
-    def __init__(self, rulebook: str) -> None:
+    def __init__(self) -> None:
         get = importlib.import_module
         self.view: Any = get("reference_engine.core.views").view
         self.sees: Any = get("reference_engine.core.views").sees
         self.how_many: Any = get("reference_engine.core.questions").how_many
-        self.export: Any = get("reference_engine.games").EXPORTS[rulebook]
-        self.rows: Any = get(get("headjudge.notation.words").VOCABULARIES[rulebook].rows[0])
+        self.export: Any = get("reference_engine.trails.start").export
+        self.rows: Any = get("headjudge.notation.rows_trails")
         self.core: Any = get("headjudge.notation.rows_core")
         self.in_force: Any = get("reference_engine.core.continuous").in_force

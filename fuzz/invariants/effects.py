@@ -8,7 +8,6 @@ from fuzz.registry import QUIET, SAMPLED, invariant
 from fuzz.watching import Watch
 
 RULEBOOK = "trails-1.0.1"
-WEISS_SCHWARZ = "weiss-schwarz-2.09"
 EXPORT_EVERY = 100
 
 
@@ -133,7 +132,6 @@ def having_all_organizations_adds_none(watch: Watch) -> None:
 
 
 @invariant(RULEBOOK, "1215.1", when=QUIET)
-@invariant(WEISS_SCHWARZ, "8.9.1", when=QUIET)
 def a_position_is_the_same_game(watch: Watch) -> None:
     """Written down as a position and started anew, a quiet game is the same."""
     count = watch.memory["quiet"] = watch.memory.get("quiet", 0) + 1

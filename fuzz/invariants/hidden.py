@@ -6,11 +6,9 @@ from fuzz.registry import SAMPLED, invariant, note
 from fuzz.watching import Watch
 
 RULEBOOK = "trails-1.0.1"
-WEISS_SCHWARZ = "weiss-schwarz-2.09"
 
 
 @note(RULEBOOK, when="on moved | on shown | on turned face-up | on stunned | on chosen")
-@note(WEISS_SCHWARZ, when="on moved | on shown | on turned face-up | on chosen")
 def remember_what_was_seen(watch: Watch) -> None:
     """Notes the cards that each player has had a chance to see."""
     event = watch.event
@@ -22,7 +20,6 @@ def remember_what_was_seen(watch: Watch) -> None:
 
 
 @invariant(RULEBOOK, "502.2a", when=SAMPLED)
-@invariant(WEISS_SCHWARZ, "3.1.2", when=SAMPLED)
 def both_players_count_the_same_cards(watch: Watch) -> None:
     """The number of cards in each zone is the same in both views."""
     game, view = watch.game, watch.engine.view
