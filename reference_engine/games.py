@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from headjudge.protocol.messages import New, Position
+from headjudge.protocol.messages import New
 
 from .core.game import Game
 from .trails import start as trails
@@ -16,9 +15,3 @@ GAMES: dict[str, Callable[[New], tuple[Game, str]]] = {
     "weiss-schwarz-2.09": weiss_schwarz.begin,
 }
 """For each rulebook: how a game begins; gives the game and the label at which it starts."""
-
-EXPORTS: dict[str, Callable[[Any], Position]] = {
-    "trails-1.0.1": trails.export,
-    "weiss-schwarz-2.09": weiss_schwarz.export,
-}
-"""For each rulebook: how a quiet game is written down as a position."""
