@@ -62,8 +62,17 @@ def deck_game(words: Words) -> New:
     format_ = next((row for row in words.book.formats if row.name == setup.format), None)
     copies = min(format_.copies or COPIES, COPIES) if format_ else COPIES
     for player in PLAYERS:
-        setup.put_into_deck(player, [(name, copies) for name in blanks(words.rulebook) if name != FILLER])
+        setup.put_into_deck(player, [(name, copies) for name in like_the_filler(words)])
     return setup.build()
+
+
+def like_the_filler(words: Words) -> list[str]:
+    """Return the blank cards of the filler's type, of which a deck may hold any number of names."""
+    known = card_set.load(words.rulebook)
+    type_ = words.game.filler.get("type")
+    return [
+        name for name in blanks(words.rulebook) if name != FILLER and known[name].text.properties.get("type") == type_
+    ]
 
 
 def position_of_blanks(words: Words) -> Position | None:

@@ -63,14 +63,14 @@ def test_a_file_that_is_no_run_is_refused(folder, content, capsys):
 @pytest.mark.parametrize("content", [b"", b"[]", b'{"clauses": {"1": 2}}', b"{}"])
 def test_a_file_that_is_no_proof_is_refused(reference, folder, content, capsys):
     (folder / "p.json").write_bytes(content)
-    code, said = refused(capsys, "--proof", "p.json")
+    code, said = refused(capsys, RULEBOOK, "--proof", "p.json")
     assert code == 4
     assert "p.json is no proof" in said
 
 
 @pytest.mark.parametrize("flag", ["--run", "--proof"])
 def test_a_file_that_is_not_there_is_wrong_usage(reference, flag, capsys):
-    code, said = refused(capsys, flag, "nowhere")
+    code, said = refused(capsys, RULEBOOK, flag, "nowhere")
     assert (code, said) == (2, "headjudge: nowhere cannot be read: No such file or directory\n")
 
 

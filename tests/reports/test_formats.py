@@ -19,7 +19,7 @@ THREE_NUMBERS = re.compile(r"verified \d+ of \d+ clauses, 2 breached, 1 unsuppor
 @pytest.fixture
 def made(reference, foreign, folder, capsys):
     def made(form, *more):
-        assert main(["report", "--format", form, *more]) == 0
+        assert main(["report", RULEBOOK, "--format", form, *more]) == 0
         return capsys.readouterr().out
 
     return made

@@ -10,7 +10,7 @@ from tests.reports.conftest import NASTY, RULEBOOK, changed
 
 
 def report(capsys, *arguments):
-    assert main(["report", "--json", "-", *map(str, arguments)]) == 0
+    assert main(["report", RULEBOOK, "--json", "-", *map(str, arguments)]) == 0
     return json.loads(capsys.readouterr().out)["rulebooks"][RULEBOOK]
 
 
