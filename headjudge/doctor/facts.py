@@ -75,6 +75,14 @@ def like_the_filler(words: Words) -> list[str]:
     ]
 
 
+def may_lie(words: Words, name: str, zone: str) -> bool:
+    """Whether a blank card may lie in a zone: where a type of card is at home, only cards of such a type do."""
+    at_home = [row.name for row in words.book.types if row.zone == zone]
+    known = card_set.load(words.rulebook)
+    properties = known[name].text.properties if name in known else words.game.filler
+    return not at_home or properties.get("type") in at_home
+
+
 def position_of_blanks(words: Words) -> Position | None:
     """Return a quiet position with blank cards in every zone of the players, some of them face-down."""
     setup = Setup(words)
@@ -84,7 +92,8 @@ def position_of_blanks(words: Words) -> Position | None:
         for player in PLAYERS:
             place = Place(player, words.zone(zone.name))
             # What lies open there must be of a type that may lie there.
-            cards = [FILLER] if zone.face and not states else islice(supply, CARDS_IN_A_ZONE.get(zone.name, 1))
+            fitting = (name for name in supply if may_lie(words, name, zone.name))
+            cards = [FILLER] if zone.face and not states else islice(fitting, CARDS_IN_A_ZONE.get(zone.name, 1))
             setup.lay_out(player, [(card, 1) for card in cards], place, states)
             if zone.name == DECK:
                 setup.deck_fillers[player] = 0
