@@ -53,9 +53,9 @@ class Book(NamedTuple):
     invariants: str
     """The package that enters the invariants."""
     witnesses: str
-    """The module that enters the checks which need no more than views."""
+    """The module that enters the checks which need no more than views; empty while there are none."""
     gherkin: str
-    """The module that says positions and answers in the words of the steps."""
+    """The module that says positions and answers in the words of the steps; empty while there is none."""
 
 
 def package_of(rulebook: str) -> str:

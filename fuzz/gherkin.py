@@ -48,7 +48,10 @@ def scenario(transcript: Transcript) -> str:
         raise BadTranscript(
             "this game starts from its decks: no quiet moment shows the failure, so it cannot be told as a scenario"
         )
-    words: Any = importlib.import_module(book(transcript.rulebook).gherkin)
+    module = book(transcript.rulebook).gherkin
+    if not module:
+        raise BadTranscript(f"games of {transcript.rulebook} cannot be told as scenarios yet")
+    words: Any = importlib.import_module(module)
     reference = resolve(REFERENCE)
     ours = ended(reference, transcript)
     telling = words.Telling(transcript)

@@ -202,5 +202,6 @@ class Engine:
         self.view: Any = get("reference_engine.core.views").view
         self.sees: Any = get("reference_engine.core.views").sees
         self.how_many: Any = get("reference_engine.core.questions").how_many
+        self.holds: Any = get("reference_engine.core.reckoning").holds
         self.core: Any = get("headjudge.notation.rows_core")
         self.in_force: Any = get("reference_engine.core.continuous").in_force

@@ -165,7 +165,9 @@ def witness(rulebook: str, clause: str) -> Callable[[Check], Check]:
 
 def witnesses_of(rulebook: str) -> list[Witness]:
     """The checks of a rulebook."""
-    importlib.import_module(book(rulebook).witnesses)  # fills the table
+    module = book(rulebook).witnesses
+    if module:
+        importlib.import_module(module)  # fills the table
     return [row for row in WITNESSES if row.rulebook == rulebook]
 
 

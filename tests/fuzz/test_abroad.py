@@ -155,7 +155,7 @@ def test_a_game_that_an_engine_cannot_start_is_refused_in_a_sentence(monkeypatch
 
 def test_an_engine_of_another_rulebook_is_wrong_usage():
     with pytest.raises(WrongRulebook, match="it says that it plays trails"):
-        Host("reference", "vanguard-1.31")
+        Host("reference", "gate-ruler-1.5.0")
 
 
 def test_an_engine_that_starts_no_game_is_the_adapters_fault(monkeypatch):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from fuzz import always
 from fuzz.registry import QUIET, SAMPLED, invariant
 from fuzz.watching import Watch
 from headjudge.notation import rows_trails
 
 RULEBOOK = "trails-1.0.1"
-EXPORT_EVERY = 100
 
 
 Values = dict[int, tuple[dict[str, Any], list[str]]]
@@ -130,13 +130,4 @@ def having_all_organizations_adds_none(watch: Watch) -> None:
                 assert len(own) <= len(obj.definition.printed["organization"]), f"{obj.name} has {own}"
 
 
-@invariant(RULEBOOK, "1215.1", when=QUIET)
-def a_position_is_the_same_game(watch: Watch) -> None:
-    """Written down as a position and started anew, a quiet game is the same."""
-    count = watch.memory["quiet"] = watch.memory.get("quiet", 0) + 1
-    if count % EXPORT_EVERY:
-        return
-    from fuzz.again import differences_after_export
-
-    difference = differences_after_export(watch.game)
-    assert not difference, difference
+invariant(RULEBOOK, "1215.1", when=QUIET)(always.a_position_is_the_same_game)

@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
+from fuzz import always
 from fuzz.registry import SAMPLED, invariant, note
 from fuzz.watching import Watch
 
 RULEBOOK = "trails-1.0.1"
 
 
-@note(RULEBOOK, when="on moved | on shown | on turned face-up | on stunned | on chosen")
-def remember_what_was_seen(watch: Watch) -> None:
-    """Notes the cards that each player has had a chance to see."""
-    event = watch.event
-    objs = [obj for pair in event.moves for obj in pair if obj is not None] or ([event.obj] if event.obj else [])
-    for obj in objs:
-        for player in (0, 1):
-            if watch.engine.sees(player, obj):
-                watch.seen_by[player].add(obj.name)
+note(RULEBOOK, when="on moved | on shown | on turned face-up | on stunned | on chosen")(always.remember_what_was_seen)
 
 
-@invariant(RULEBOOK, "502.2a", when=SAMPLED)
-def both_players_count_the_same_cards(watch: Watch) -> None:
-    """The number of cards in each zone is the same in both views."""
-    game, view = watch.game, watch.engine.view
-    first, second = view(game, 0), view(game, 1)
-    for name in game.names:
-        for zone, cards in first.players[name].zones.items():
-            other = second.players[name].zones[zone]
-            assert len(cards) == len(other), f"{name}'s {zone}: {len(cards)} and {len(other)} cards"
-            assert len(cards) == len(game.cards_in(zone, game.names.index(name))), f"{name}'s {zone}: not all shown"
+invariant(RULEBOOK, "502.2a", when=SAMPLED)(always.both_players_count_the_same_cards)
 
 
 @invariant(RULEBOOK, "505.3", when=SAMPLED)

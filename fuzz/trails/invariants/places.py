@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fuzz import always
 from fuzz.registry import invariant
 from fuzz.watching import Watch
 
@@ -19,26 +20,10 @@ def two_players_with_a_zone_of_each_kind(watch: Watch) -> None:
         assert [zone.side for zone in game.zones[name]] == [0, 1], f"{name} is not there once for each player"
 
 
-@invariant(RULEBOOK, "502.1", needs="view", looks_at=("cards",))
-def every_card_is_in_one_place(watch: Watch) -> None:
-    """Each physical card of the start lies in exactly one zone; proxies are no cards."""
-    found = sorted(
-        obj.name for sides in watch.game.zones.values() for zone in sides for obj in zone.cards if obj.kind == "card"
-    )
-    if found != watch.labels:
-        gone = sorted(set(watch.labels) - set(found))
-        twice = sorted({label for label in found if found.count(label) > 1})
-        raise AssertionError(
-            f"nowhere: {gone}, in two places or new: {twice or sorted(set(found) - set(watch.labels))}"
-        )
+invariant(RULEBOOK, "502.1", needs="view", looks_at=("cards",))(always.every_card_is_in_one_place)
 
 
-@invariant(RULEBOOK, "105.2", when="on moved")
-def the_owner_never_changes(watch: Watch) -> None:
-    """A card belongs to the player in whose deck it was, wherever it goes."""
-    for _, new in watch.event.moves:
-        if new is not None and new.card is not None:
-            assert new.owner == watch.owners.get(new.name, new.owner), f"{new.name} has changed its owner"
+invariant(RULEBOOK, "105.2", when="on moved")(always.the_owner_never_changes)
 
 
 @invariant(RULEBOOK, "502.5", needs="view", looks_at=("cards", "texts"))
@@ -127,9 +112,4 @@ def a_moved_card_is_a_new_one(watch: Watch) -> None:
                     assert not kept, f"an effect follows {new.name} into the {new.zone.name}"
 
 
-@invariant(RULEBOOK, "502.1", when="on moved")
-def places_follow_from_moves(watch: Watch) -> None:
-    """What the events say of moves leads to where cards lie."""
-    for _, new in watch.event.moves:
-        if new is not None:
-            assert any(obj is new for obj in new.zone.cards), f"{new.name} is not where its move led"
+invariant(RULEBOOK, "502.1", when="on moved")(always.places_follow_from_moves)

@@ -1,0 +1,66 @@
+"""What holds in every game of cards, whatever its rulebook: each rulebook enters it under clauses of its own."""
+
+from __future__ import annotations
+
+from fuzz.watching import Watch
+
+EXPORT_EVERY = 100
+
+
+def every_card_is_in_one_place(watch: Watch) -> None:
+    """Each physical card of the start lies in exactly one zone; proxies are no cards."""
+    found = sorted(
+        obj.name for sides in watch.game.zones.values() for zone in sides for obj in zone.cards if obj.kind == "card"
+    )
+    if found != watch.labels:
+        gone = sorted(set(watch.labels) - set(found))
+        twice = sorted({label for label in found if found.count(label) > 1})
+        raise AssertionError(
+            f"nowhere: {gone}, in two places or new: {twice or sorted(set(found) - set(watch.labels))}"
+        )
+
+
+def the_owner_never_changes(watch: Watch) -> None:
+    """A card belongs to the player in whose deck it was, wherever it goes."""
+    for _, new in watch.event.moves:
+        if new is not None and new.card is not None:
+            assert new.owner == watch.owners.get(new.name, new.owner), f"{new.name} has changed its owner"
+
+
+def places_follow_from_moves(watch: Watch) -> None:
+    """What the events say of moves leads to where cards lie."""
+    for _, new in watch.event.moves:
+        if new is not None:
+            assert any(obj is new for obj in new.zone.cards), f"{new.name} is not where its move led"
+
+
+def remember_what_was_seen(watch: Watch) -> None:
+    """Notes the cards that each player has had a chance to see."""
+    event = watch.event
+    objs = [obj for pair in event.moves for obj in pair if obj is not None] or ([event.obj] if event.obj else [])
+    for obj in objs:
+        for player in (0, 1):
+            if watch.engine.sees(player, obj):
+                watch.seen_by[player].add(obj.name)
+
+
+def both_players_count_the_same_cards(watch: Watch) -> None:
+    """The number of cards in each zone is the same in both views."""
+    game, view = watch.game, watch.engine.view
+    first, second = view(game, 0), view(game, 1)
+    for name in game.names:
+        for zone, cards in first.players[name].zones.items():
+            other = second.players[name].zones[zone]
+            assert len(cards) == len(other), f"{name}'s {zone}: {len(cards)} and {len(other)} cards"
+            assert len(cards) == len(game.cards_in(zone, game.names.index(name))), f"{name}'s {zone}: not all shown"
+
+
+def a_position_is_the_same_game(watch: Watch) -> None:
+    """Written down as a position and started anew, a quiet game is the same."""
+    count = watch.memory["quiet"] = watch.memory.get("quiet", 0) + 1
+    if count % EXPORT_EVERY:
+        return
+    from fuzz.again import differences_after_export
+
+    difference = differences_after_export(watch.game)
+    assert not difference, difference

@@ -1,0 +1,136 @@
+"""Decks to play: cards of the test set, of the bench and with generated abilities, legal by 5.1."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+from headjudge import notation
+from headjudge.bench.decks import bench_game
+from headjudge.notation import rows_core as n
+from headjudge.notation.categories import Ability
+from headjudge.protocol.messages import CardText, New
+from headjudge.scenarios import card_set
+
+RULEBOOK = "weiss-schwarz-2.09"
+DECK_SIZE, COPIES, CLIMAXES = 50, 4, 8  # 5.1.2.1, 5.1.2.2, 5.1.2.3
+COLORS = ("red", "yellow", "green", "blue")
+TRAITS = ("Guild", "Watch", "Empire", "Order")
+TRIGGERS = ("soul", "return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice")
+BENCH_EVERY = 5
+IN_COLOR = 0.85
+"""How often a card is taken from the two colors of its deck, so that it can be played."""
+
+
+@cache
+def known_cards(rulebook: str = RULEBOOK) -> dict[str, CardText]:
+    """The cards of the test set and of the bench."""
+    found = {name: card.text for name, card in card_set.load(rulebook).items()}
+    for name, text in bench_game(rulebook).cards.items():
+        found.setdefault(name, text)
+    return found
+
+
+def texts_of(text: CardText, name: str) -> list[str]:
+    """The words of a property."""
+    value = text.properties.get(name, [])
+    return [value] if isinstance(value, str) else list(value)
+
+
+def type_of(text: CardText) -> str:
+    """The type of a card."""
+    return texts_of(text, "type")[0]
+
+
+def names_of(text: CardText) -> list[str]:
+    """The names by which copies are counted (5.1.2.2.1)."""
+    return texts_of(text, "name") or [text.name]
+
+
+def generated(dice: Any, rulebook: str, number: int) -> CardText:
+    """A card with a generated ability."""
+    while True:
+        try:
+            tree = notation.generate(dice, Ability, rulebook, dice.randrange(3, 6))
+            text = notation.write(tree, rulebook)
+        except notation.NotationError:
+            continue
+        return CardText(name=f"Generated-{number}", properties=printed(dice, tree), abilities=[text])
+
+
+def printed(dice: Any, tree: Ability) -> dict[str, Any]:
+    """The properties of a card with a generated ability."""
+    color = [dice.choice(COLORS)]
+    if isinstance(tree, n.Text):
+        return {"type": "event", "color": color, "level": dice.randrange(3), "cost": dice.randrange(2)}
+    if dice.randrange(8) == 0:
+        return {"type": "climax", "color": color, "trigger": [dice.choice(TRIGGERS)]}
+    return {
+        "type": "character",
+        "color": color,
+        "level": dice.randrange(3),
+        "cost": dice.randrange(3),
+        "power": 500 * dice.randrange(1, 16),
+        "soul": dice.randrange(1, 3),
+        "trait": [dice.choice(TRAITS)],
+        "icon": ["counter"] if dice.randrange(4) == 0 else [],
+        "trigger": ["soul"] if dice.randrange(3) == 0 else [],
+    }
+
+
+def drawn_game(dice: random.Random, *, generating: bool = True, rulebook: str = RULEBOOK) -> New:
+    """A game of two drawn decks; one in five is the game of the bench."""
+    if dice.randrange(BENCH_EVERY) == 0:
+        bench = bench_game(rulebook)
+        return New(rulebook=rulebook, decks=bench.decks, cards=bench.cards)
+    known = known_cards(rulebook)
+    made: dict[str, CardText] = {}
+    if generating and dice.randrange(2):
+        for i in range(dice.randrange(1, 4)):
+            card = generated(dice, rulebook, i + 1)
+            made[card.name] = card
+    decks = {player: drawn_deck(dice, known, made) for player in ("Alice", "Bob")}
+    used = {name for deck in decks.values() for name in deck}
+    cards = {name: text for name, text in (known | made).items() if name in used}
+    return New(rulebook=rulebook, decks=decks, cards=cards)
+
+
+def drawn_deck(dice: random.Random, known: dict[str, CardText], made: dict[str, CardText]) -> list[str]:
+    """Fifty cards, mostly characters of two colors, at most four of a name and eight climaxes."""
+    colors = set(dice.sample(COLORS, 2))
+    fitting = {name: text for name, text in known.items() if colors & set(texts_of(text, "color"))}
+    deck = Deck(dice)
+    for text in made.values():
+        deck.add(text)
+    while len(deck.cards) < DECK_SIZE:
+        pool = fitting if dice.random() < IN_COLOR else known
+        kind = dice.choices(("character", "event", "climax"), (7, 2, 2))[0]
+        among = [text for text in pool.values() if type_of(text) == kind]
+        if among:
+            deck.add(dice.choice(among))
+    return deck.cards
+
+
+class Deck:
+    """A deck that grows and stays legal."""
+
+    def __init__(self, dice: random.Random) -> None:
+        self.dice = dice
+        self.cards: list[str] = []
+        self.copies: dict[str, int] = {}
+        self.climaxes = 0
+
+    def add(self, text: CardText) -> None:
+        """Adds one to four copies of a card, as far as there is room for them."""
+        names = names_of(text)
+        room = min([DECK_SIZE - len(self.cards), *(COPIES - self.copies.get(name, 0) for name in names)])
+        if type_of(text) == "climax":
+            room = min(room, CLIMAXES - self.climaxes)
+        count = min(room, self.dice.randrange(1, COPIES + 1))
+        if count <= 0:
+            return
+        self.cards += [text.name] * count
+        self.climaxes += count if type_of(text) == "climax" else 0
+        for name in names:
+            self.copies[name] = self.copies.get(name, 0) + count
