@@ -197,6 +197,8 @@ def discards(ctx: Context, node: n.Discards, event: Event) -> Occurrences:
 
 def becomes(ctx: Context, node: n.Becomes, event: Event) -> Occurrences:
     """A card gets into a state in which it was not."""
+    if node.state == "attacking-alone" and not (event.data or {})["alone"]:  # trails:1326.4
+        return []
     return [event.obj] if concerns(ctx, node.who, event.obj) else []
 
 
@@ -205,6 +207,7 @@ STATE_EVENTS: dict[str, tuple[str, ...]] = {
     "face-down": ("turned face-down",),
     "ready": ("readied",),
     "attacking": ("attacks",),
+    "attacking-alone": ("attacks",),
     "defending": ("is attacked",),
 }
 """The kinds of event by which a card gets into a state; a game adds its own states."""
