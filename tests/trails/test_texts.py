@@ -69,3 +69,35 @@ def test_becoming_attacking_alone_needs_a_single_attacker(then, gained):
         answer(game, "pass")
     assert game.attack.fighting
     assert game.numbers[0]["bond"] == 20 + gained
+
+
+def test_what_both_players_search_out_is_shown_when_both_have_chosen():
+    text = "TEXT: both players search their deck for 1 UNIT, then return those cards to the hand."
+    cards = [card("Quest", EVENT, text), card("Reed", UNIT), card("Sedge", UNIT), card("Fanfare", EVENT)]
+    alice = side(hand=[{"card": "Quest"}], deck=[{"card": "Reed"}, {"card": "Fanfare"}])
+    game = started("703.7c", cards, alice, side(deck=[{"card": "Fanfare"}, {"card": "Sedge"}]))
+    answer(game, "Quest")
+    both_pass(game)
+    assert game.decision.player == 0
+    answer(game, "Reed")
+    assert game.decision.player == 1
+    assert [obj.name for obj in game.cards_in("deck", 0) if 1 in obj.shown] == []
+    answer(game, "Sedge")
+    assert [obj.name for player in (0, 1) for obj in game.cards_in("hand", player)] == ["Reed", "Sedge"]
+    shown = [[obj.name for _, obj in event.moves] for event in game.log if event.kind == "shown"]
+    assert ["Reed", "Sedge"] in shown
+
+
+def test_what_both_players_choose_is_chosen():
+    text = (
+        "TEXT: both players choose 1 organization among UNITs. "
+        'if "Guild" is among the chosen organizations, gain 1 bond. '
+        'if "Watch" is among the chosen organizations, gain 2 bond.'
+    )
+    cards = [card("Vote", EVENT, text), card("Reed", UNIT), card("Lancer", {**UNIT, "organization": ["Watch"]})]
+    game = started("703.7c", cards, side(hand=[{"card": "Vote"}], field=[{"card": "Reed"}, {"card": "Lancer"}]), side())
+    answer(game, "Vote")
+    both_pass(game)
+    answer(game, "Guild")
+    answer(game, "Watch")
+    assert game.numbers[0]["bond"] == 23
