@@ -101,3 +101,18 @@ def test_what_both_players_choose_is_chosen():
     answer(game, "Guild")
     answer(game, "Watch")
     assert game.numbers[0]["bond"] == 23
+
+
+def test_who_is_destroyed_in_the_fight_is_out_of_it_before_anybody_is_asked():
+    both = card("Idol", UNIT, "CONT: this card is also an ITEM.")
+    notes = card("Mourner", UNIT, "AUTO when a defending UNIT is destroyed: gain 5 bond.")
+    field = [{"card": "Idol"}, {"card": "Mourner", "face": "face-down"}]
+    game = started("803.2", [both, notes, card("Reed", UNIT)], side(field=[{"card": "Reed"}]), side(field=field))
+    both_pass(game)
+    answer(game, "Reed")
+    answer(game, "Idol")
+    while game.decision.kind == "priority":
+        answer(game, "pass")
+    assert game.decision.clause == "1211.3a"
+    assert [obj.name for obj in game.cards_in("trail", 1)] == ["Idol"]
+    assert game.attack.defending is None
