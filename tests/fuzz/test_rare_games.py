@@ -1,0 +1,39 @@
+"""Rare games in which nothing is wrong: invariants let them be, and still see what is."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fuzz.answering import Lenient
+from fuzz.play import play
+from headjudge.protocol.messages import Answer, New
+
+UNIT = {"type": ["UNIT"], "organization": ["Guild"], "CP cost": 1, "STR": 3, "DEF": 2}
+PASS = {"do": "pass"}
+
+
+def card(name, *abilities, **properties):
+    return {"name": name, "properties": {**UNIT, **properties}, "abilities": list(abilities)}
+
+
+def violation(at, cards, answers, **zones):
+    """What the watch says of a game of Alice's first turn."""
+    alice, bob = zones.get("alice", {}), zones.get("bob", {})
+    position = {
+        "at": at,
+        "roles": {"initiative": "Alice"} if at == "703.4" else {"initiative": "Alice", "performing": "Alice"},
+        "players": {
+            "Alice": {"numbers": {"bond": 20, "CP": 0, "EP": 0}, "zones": {"deck": [], "hand": [], **alice}},
+            "Bob": {"numbers": {"bond": 20, "CP": 0, "EP": 0}, "zones": {"deck": [], "hand": [], **bob}},
+        },
+        "cards": {each["name"]: each for each in cards},
+    }
+    new = msgspec.convert({"rulebook": "trails-1.0.1", "position": position}, New)
+    played = play(new, Lenient(msgspec.convert([[each] for each in answers], list[Answer])), every_nth=1)
+    assert len(played.answers) == len(answers)
+    return played.violation
+
+
+def test_a_negative_draw_count_draws_nothing():
+    miser = card("Miser", "CONT: each player's draw count becomes 2 minus 4.")
+    assert violation("703.4", [miser], [PASS, PASS], alice={"field": [{"card": "Miser"}]}) is None
