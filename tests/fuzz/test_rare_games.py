@@ -37,3 +37,12 @@ def violation(at, cards, answers, **zones):
 def test_a_negative_draw_count_draws_nothing():
     miser = card("Miser", "CONT: each player's draw count becomes 2 minus 4.")
     assert violation("703.4", [miser], [PASS, PASS], alice={"field": [{"card": "Miser"}]}) is None
+
+
+def test_an_effect_that_cannot_play_a_card_takes_back_no_play_of_a_player():
+    text = "REPLACE when your opponent would gain EP: play that card instead."
+    feint = {"name": "Feint", "properties": {"type": ["EVENT"], "EP cost": 0}, "abilities": ["TEXT: gain 1 bond."]}
+    answers = [{"do": "play", "card": "Feint"}, {"do": "gain EP", "card": "Reed"}]
+    alice = {"hand": [{"card": "Feint"}], "homebase": [{"card": "Reed", "face": "face-down"}]}
+    cards = [card("Warden", text), card("Reed"), feint]
+    assert violation("703.7c", cards, answers, alice=alice, bob={"field": [{"card": "Warden"}]}) is None

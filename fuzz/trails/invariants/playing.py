@@ -76,18 +76,23 @@ def a_base_needs_its_level(watch: Watch) -> None:
 
 @note(RULEBOOK, when="on answer")
 def remember_the_state_before_a_play(watch: Watch) -> None:
-    """Notes the state before something that may be taken back."""
-    if watch.answered.kind == "priority" and watch.answer[0].do in ("play", "craft", "arts", "support"):
-        watch.memory["before play"] = fingerprint(watch.game)
+    """Notes what a player with priority begins that may be taken back, and the state before it."""
+    if watch.answered.kind == "priority":
+        action = watch.answer[0]
+        begins = action.do in ("play", "craft", "arts", "support")
+        watch.memory["before play"] = (action, fingerprint(watch.game)) if begins else None
 
 
 @invariant(RULEBOOK, "1204.2l", when="on taken back")
 def what_is_taken_back_leaves_nothing(watch: Watch) -> None:
-    """A play that is not completed leaves the state as it was before it began."""
-    before = watch.memory.get("before play")
-    inner = watch.event.data.get("action") == "play" and any(e.kind == "resolving" for e in watch.game.log[-6:])
-    if before is not None and not inner:
-        now = fingerprint(watch.game)
+    """What a player with priority began and did not complete leaves the state as it was before."""
+    event, game = watch.event, watch.game
+    noted = watch.memory.get("before play")
+    if noted is None or game.journal is not None:  # an effect plays a card, perhaps in the middle of another play
+        return
+    action, before = noted
+    if action.card is event.obj and action.do == event.data["action"]:
+        now = fingerprint(game)
         for what, was, is_now in zip(("places", "numbers", "effects", "limits", "draws"), before, now, strict=True):
             assert was == is_now, f"a play was taken back and the {what} differ"
 
