@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from fuzz.answering import Lenient
 from fuzz.play import play
 from headjudge.protocol.messages import Answer, New
+from reference_engine.trails import support
 
 UNIT = {"type": ["UNIT"], "organization": ["Guild"], "CP cost": 1, "STR": 3, "DEF": 2}
 PASS = {"do": "pass"}
@@ -46,3 +48,20 @@ def test_an_effect_that_cannot_play_a_card_takes_back_no_play_of_a_player():
     alice = {"hand": [{"card": "Feint"}], "homebase": [{"card": "Reed", "face": "face-down"}]}
     cards = [card("Warden", text), card("Reed"), feint]
     assert violation("703.7c", cards, answers, alice=alice, bob={"field": [{"card": "Warden"}]}) is None
+
+
+def supported(*abilities):
+    """What the watch says of a support by a UNIT of the Watch with these abilities, for one of the Guild."""
+    cards = [card("Helper", *abilities, organization=["Watch"]), card("Reed")]
+    field = [{"card": "Helper"}, {"card": "Reed", "orientation": "action"}]
+    return violation("703.7c", cards, [{"do": "support", "card": "Reed"}], alice={"field": field})
+
+
+def test_a_unit_supports_with_the_organizations_that_it_has_while_it_is_ready():
+    assert supported("CONT while this card is ready: this card has all organizations.") is None
+
+
+@pytest.mark.parametrize("abilities", [(), ("CONT while this card is actioned: this card has all organizations.",)])
+def test_support_without_a_common_organization_is_seen(abilities, monkeypatch):
+    monkeypatch.setattr(support, "go_together", lambda supporter, target: True)
+    assert supported(*abilities).name == "support_actions_one_fitting_unit"

@@ -115,22 +115,49 @@ def players_act_with_their_own_cards(watch: Watch) -> None:
             assert option.card.controller == player, f"{option.card} of the other player is offered"
 
 
+def of_support(game: Any, unit: Any) -> dict[str, Any]:
+    """What counts of a UNIT when it is chosen to support another, or to be supported."""
+    return {
+        "controller": unit.controller,
+        "ready": unit.orientation == "ready",
+        "stunned": "stunned" in unit.marks,
+        "type": unit.values["type"],
+        "organization": set(unit.values["organization"]),
+        "all organization": "all organization" in unit.values,
+        "Covert": game.has_keyword(unit, "Covert"),
+    }
+
+
+@note(RULEBOOK, when="on answer")
+def remember_the_units_before_support(watch: Watch) -> None:
+    """Notes what the UNITs are when support begins: actioning one of them may change them."""
+    if watch.answered.kind == "priority" and watch.answer[0].do == "support":
+        game = watch.game
+        game.refresh()
+        units = game.cards_in("field", watch.answered.player)
+        watch.memory["before support"] = {unit.id: of_support(game, unit) for unit in units}
+
+
 @invariant(RULEBOOK, "1218.2", when="on supports")
 def support_actions_one_fitting_unit(watch: Watch) -> None:
     """A ready un-stunned UNIT of the player with a common organization and equal Covert is actioned for another."""
     event, game = watch.event, watch.game
     unit, target = event.obj, event.data["target"]
-    game.refresh()
     assert unit is not target, f"{unit} supports itself"
-    assert unit.controller == event.player, f"{unit} of the other player supports"
     if "replaced" not in {past.kind for past in game.log[-8:]}:
         assert unit.orientation == "action", f"{unit} supports and is {unit.orientation}"
-    assert "stunned" not in unit.marks, f"{unit} is stunned and supports"
-    assert "UNIT" in unit.values["type"], f"{unit} is no UNIT and supports"
-    if "all organization" not in unit.values and "all organization" not in target.values:
-        common = set(unit.values["organization"]) & set(target.values["organization"])
+    before = watch.memory["before support"]
+    assert unit.id in before, f"{unit} of the other player supports"
+    assert target.id in before, f"{target} of the other player is supported"
+    own, other = before[unit.id], before[target.id]
+    assert own["controller"] == event.player, f"{unit} of the other player supports"
+    assert own["ready"], f"{unit} was not ready and supports"
+    assert not own["stunned"], f"{unit} is stunned and supports"
+    assert "UNIT" in own["type"], f"{unit} is no UNIT and supports"
+    if not own["all organization"] and not other["all organization"]:
+        common = own["organization"] & other["organization"]
         assert common, f"{unit} and {target} have no organization in common"
-    assert game.has_keyword(unit, "Covert") == game.has_keyword(target, "Covert"), f"Covert of {unit}, {target}"
+    assert own["Covert"] == other["Covert"], f"Covert of {unit}, {target}"
 
 
 @invariant(RULEBOOK, "1335.1", when="on moved")
