@@ -16,9 +16,9 @@ Watcher = tuple[Obj, Ability]
 async def emit(
     game: Game, event: Event, before: list[Watcher] | None = None, parts: Sequence[Event] | None = None
 ) -> None:
-    """Records an event and has its immediate consequences; abilities that watched before or watch now trigger.
+    """Records an event; abilities that watched before or watch now trigger; then the immediate consequences.
 
-    What triggers is found before the consequences, and stands by after them, since a player may be asked about it.
+    What no longer holds after the event is put right as soon as it is known what triggers: a player may be asked then.
     An event of several parts is recorded as one, and each part triggers and has its consequences.
     """
     event.n = len(game.log) + 1
@@ -31,12 +31,13 @@ async def emit(
     for part in parts or (event,):
         watchers = game.watching.get(part.kind)
         triggered = find_triggered(game, part, before or [], watchers or []) if watchers or before else ()
+        game.put_right(part)
+        for standby in triggered:
+            await stand_by(game, standby)  # trails:105.3b, trails:1201.1a-2, trails:1211.2
         consequences = game.consequences.get(part.kind)
         if consequences:
             for consequence in consequences:
                 await consequence(game, part)
-        for standby in triggered:
-            await stand_by(game, standby)  # trails:105.3b, trails:1201.1a-2, trails:1211.2
         if part.kind in game.until_kinds:
             await game.duration_events(part)
     if game.conditional or "value changed" in game.watching:
