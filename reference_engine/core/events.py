@@ -18,6 +18,7 @@ async def emit(
 ) -> None:
     """Records an event; abilities that watched before or watch now trigger; then the immediate consequences.
 
+    What no longer holds after the event is put right as soon as it is known what triggers: a player may be asked then.
     An event of several parts is recorded as one, and each part triggers and has its consequences.
     """
     event.n = len(game.log) + 1
@@ -29,8 +30,10 @@ async def emit(
         await game.take_stock()  # ws:8.9.3, ws:8.9.3.1
     for part in parts or (event,):
         watchers = game.watching.get(part.kind)
-        if watchers or before:
-            await trigger(game, part, before or [], watchers or [])  # trails:1201.1a-2, trails:1211.2
+        triggered = find_triggered(game, part, before or [], watchers or []) if watchers or before else ()
+        game.put_right(part)
+        for standby in triggered:
+            await stand_by(game, standby)  # trails:105.3b, trails:1201.1a-2, trails:1211.2
         consequences = game.consequences.get(part.kind)
         if consequences:
             for consequence in consequences:
@@ -58,9 +61,10 @@ def watchers_of(game: Game, kind: str) -> list[Watcher] | None:
     return game.watching.get(kind)
 
 
-async def trigger(game: Game, event: Event, before: list[Watcher], now: list[Watcher]) -> None:
-    """Each watching ability stands by once for each time that its condition is met."""
+def find_triggered(game: Game, event: Event, before: list[Watcher], now: list[Watcher]) -> list[Standby]:
+    """Each watching ability, once for each time that its condition is met."""
     seen: set[tuple[int, int]] = set()
+    triggered: list[Standby] = []
     for source, ability in (*before, *now):
         key = (source.card.n if source.card is not None else -source.id, id(ability))
         if key in seen:
@@ -68,8 +72,8 @@ async def trigger(game: Game, event: Event, before: list[Watcher], now: list[Wat
         occurrences = game.occurrences(source, ability, event)
         if occurrences:
             seen.add(key)
-            for about in occurrences:  # trails:1211.3, ws:8.1.1.2
-                await stand_by(game, Standby(source, ability, source.controller, event, about))  # trails:105.3b
+            triggered += [Standby(source, ability, source.controller, event, about) for about in occurrences]
+    return triggered  # trails:1211.3, ws:8.1.1.2
 
 
 async def stand_by(game: Game, standby: Standby) -> None:

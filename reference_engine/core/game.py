@@ -175,6 +175,9 @@ class Game(State):
         """A player loses the game."""
         raise NotImplementedError
 
+    def put_right(self, event: Event) -> None:
+        """Ends what the rules said of cards and what no longer holds after an event."""
+
     async def may_stand_by(self, standby: Standby) -> bool:
         """Whether a triggered ability really comes to stand by."""
         return True

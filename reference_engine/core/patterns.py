@@ -216,6 +216,8 @@ def becomes(ctx: Context, node: n.Becomes, event: Event) -> Occurrences:
     """A card gets into a state in which it was not."""
     if event.obj is None or (node.state in ctx.game.combat_states and not ctx.game.has_state(event.obj, node.state)):
         return []
+    if node.state == "attacking-alone" and not (event.data or {})["alone"]:  # trails:1326.4
+        return []
     return [event.obj] if concerns(ctx, node.who, event.obj) else []
 
 
@@ -224,6 +226,7 @@ STATE_EVENTS: dict[str, tuple[str, ...]] = {
     "face-down": ("turned face-down",),
     "ready": ("readied",),
     "attacking": ("attacks",),
+    "attacking-alone": ("attacks",),
     "defending": ("is attacked",),
 }
 """The kinds of event by which a card gets into a state; a game adds its own states."""

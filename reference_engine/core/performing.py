@@ -156,21 +156,36 @@ async def perform(ctx: Context, effect: n.Effect, actor: int | None = None) -> N
 
 async def do_together(ctx: Context, effect: n.Does) -> None:
     """Both players choose first, the first player before the other; then all is done at once."""
-    what = getattr(effect.verb, "what", None)
     if isinstance(effect.verb, n.LoseGame):
         both = ctx.game.players_in_order()
         await ctx.game.lose_together(both, ctx.game.text_clause, f"{ctx.source.name} says so")  # ws:1.2.3
         return
-    if what is None:
+    if type(effect.verb) not in DO_TO:
+        words: list[str] = []
         for doer in ctx.game.players_in_order():
             await act(ctx, effect.verb, doer)
+            words += [word for word in ctx.texts if word not in words]
+        if isinstance(effect.verb, n.ChooseText):
+            ctx.texts = words
         return
     chosen: list[Obj] = []
     for doer in ctx.game.players_in_order():  # trails:1502.1
         ctx.actor = doer
-        chosen += await pick(ctx, what, doer, effect.verb)
+        chosen += [card for card in await picked(ctx, effect.verb, doer) if card not in chosen]
     ctx.it = chosen
     await DO_TO[type(effect.verb)](ctx, effect.verb, ctx.actor, chosen)
+
+
+async def picked(ctx: Context, node: Any, actor: int) -> list[Obj]:
+    """The cards to which a player does something: those that a text names, or finds where it has the player search."""
+    if not isinstance(node, n.Search):
+        return await pick(ctx, node.what, actor, node)
+    assert isinstance(node.zone, n.ZoneOf)
+    cards = cards_of(ctx, node.zone)
+    await show(ctx.game, cards, (actor,), ctx.cause)  # trails:1312.2
+    found = await pick(ctx, node.what, actor, node, among=cards)
+    hide(ctx.game, cards)
+    return found
 
 
 async def act(ctx: Context, node: n.Verb, actor: int) -> bool:
@@ -179,9 +194,9 @@ async def act(ctx: Context, node: n.Verb, actor: int) -> bool:
     game = ctx.game
     if type(node) in DO_TO:
         ctx.former = ctx.it
-        if stops_early(node.what) or game.takes_one_by_one(node):  # type: ignore[attr-defined]
+        if hasattr(node, "what") and (stops_early(node.what) or game.takes_one_by_one(node)):
             return await act_one_by_one(ctx, node, actor)
-        cards = await pick(ctx, node.what, actor, node)  # type: ignore[attr-defined]
+        cards = await picked(ctx, node, actor)
         ctx.it = list(cards)
         done = await DO_TO[type(node)](ctx, node, actor, cards)
         if done:
@@ -352,22 +367,6 @@ async def chooses_player(ctx: Context, node: n.ChoosePlayer, actor: int) -> bool
     return True
 
 
-@verb(n.Search)
-async def searches(ctx: Context, node: n.Search, actor: int) -> bool:
-    """Looks through a zone and chooses cards from it; those chosen by a condition are shown to all."""
-    assert isinstance(node.zone, n.ZoneOf)
-    cards = cards_of(ctx, node.zone)
-    await show(ctx.game, cards, (actor,), ctx.cause)  # trails:1312.2
-    found = await pick(ctx, node.what, actor, node, among=cards)
-    hide(ctx.game, cards)
-    what = getattr(node.what, "what", None)
-    if what is not None and ctx.game.has_condition(what):
-        await show(ctx.game, found, (0, 1), ctx.cause)  # trails:1312.3
-    ctx.it = found
-    ctx.many = len(found)
-    return bool(found)
-
-
 @verb(n.Shuffle)
 async def shuffles(ctx: Context, node: n.Shuffle, actor: int) -> bool:
     """Shuffles a zone."""
@@ -512,6 +511,15 @@ async def look_at(ctx: Context, node: n.LookAt, actor: int, cards: list[Obj]) ->
     return bool(cards)
 
 
+async def bring_out(ctx: Context, node: n.Search, actor: int, cards: list[Obj]) -> bool:
+    """Cards that were searched for by a condition are shown to all."""
+    what = getattr(node.what, "what", None)
+    if what is not None and ctx.game.has_condition(what):
+        await show(ctx.game, cards, (0, 1), ctx.cause)  # trails:1312.3
+    ctx.many = len(cards)
+    return bool(cards)
+
+
 async def only_choose(ctx: Context, node: n.Choose, actor: int, cards: list[Obj]) -> bool:
     """The choice itself is all."""
     ctx.game.announce_choice(ctx, actor, cards)
@@ -535,6 +543,7 @@ DO_TO: dict[type, Callable[[Context, Any, int, list[Obj]], Awaitable[bool]]] = {
     n.Reveal: reveal,
     n.LookAt: look_at,
     n.Choose: only_choose,
+    n.Search: bring_out,
     n.Play: play,
 }
 """For each verb that is done to cards: how, once the cards are chosen."""

@@ -101,13 +101,6 @@ def numbers_of(obj: Obj) -> tuple[Any, ...]:
     return tuple(obj.values.get(name) for name in NUMERIC)
 
 
-async def drop_out_of_combat(game: TrailsGame, event: Event) -> None:
-    """A UNIT that has left its field, if only for that of the other player, takes no further part in the combat."""
-    for old, new in event.moves:
-        if old is not None and (new is not old or changed_sides(game, old)):
-            game.drop_out(old)  # 804.7
-
-
 def changed_sides(game: TrailsGame, unit: Obj) -> bool:
     """Whether a UNIT of the attack under way lies on the field of the player on whose side it does not fight."""
     attacks = game.attack is not None and unit in game.attack.attackers
@@ -266,7 +259,7 @@ class TrailsGame(Game):
     numeric = frozenset(NUMERIC)
     keywords = KEYWORDS
     consequences: ClassVar = {
-        "moved": (drop_out_of_combat, settle_on_the_field),
+        "moved": (settle_on_the_field,),
         "played": (replace_dispatched,),
     }
     support_definition: ClassVar[Definition] = SUPPORT
@@ -440,6 +433,13 @@ class TrailsGame(Game):
         if obj is attack.defending:
             return ["defending", "in combat"]  # 804.6
         return []
+
+    def put_right(self, event: Event) -> None:
+        """A UNIT that has left its field, if only for that of the other player, takes no further part in the combat."""
+        if event.kind == "moved" and self.attack is not None:
+            for old, new in event.moves:
+                if old is not None and (new is not old or changed_sides(self, old)):
+                    self.drop_out(old)  # 804.7
 
     def drop_out(self, obj: Obj) -> None:
         """A UNIT that left, was stunned or is no UNIT any more is out of the combat."""

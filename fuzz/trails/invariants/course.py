@@ -125,7 +125,7 @@ def two_cards_are_drawn(watch: Watch) -> None:
     player = entered.performing
     if player is None or "draw" in watch.altered() or "moved" in watch.altered():
         return
-    wanted = min(watch.engine.how_many(game, "draw count", player, 2), entered.decks[player])
+    wanted = min(max(0, watch.engine.how_many(game, "draw count", player, 2)), entered.decks[player])
     drawn = sum(event.kind == "draw" and event.player == player for event in game.log[entered.log :])
     if not any(event.kind in ("replaced", "triggered") for event in game.log[entered.log :]):
         assert drawn == wanted, f"{drawn} cards were drawn, not {wanted}"

@@ -76,18 +76,23 @@ def a_base_needs_its_level(watch: Watch) -> None:
 
 @note(RULEBOOK, when="on answer")
 def remember_the_state_before_a_play(watch: Watch) -> None:
-    """Notes the state before something that may be taken back."""
-    if watch.answered.kind == "priority" and watch.answer[0].do in ("play", "craft", "arts", "support"):
-        watch.memory["before play"] = fingerprint(watch.game)
+    """Notes what a player with priority begins that may be taken back, and the state before it."""
+    if watch.answered.kind == "priority":
+        action = watch.answer[0]
+        begins = action.do in ("play", "craft", "arts", "support")
+        watch.memory["before play"] = (action, fingerprint(watch.game)) if begins else None
 
 
 @invariant(RULEBOOK, "1204.2l", when="on taken back")
 def what_is_taken_back_leaves_nothing(watch: Watch) -> None:
-    """A play that is not completed leaves the state as it was before it began."""
-    before = watch.memory.get("before play")
-    inner = watch.event.data.get("action") == "play" and any(e.kind == "resolving" for e in watch.game.log[-6:])
-    if before is not None and not inner:
-        now = fingerprint(watch.game)
+    """What a player with priority began and did not complete leaves the state as it was before."""
+    event, game = watch.event, watch.game
+    noted = watch.memory.get("before play")
+    if noted is None or game.journal is not None:  # an effect plays a card, perhaps in the middle of another play
+        return
+    action, before = noted
+    if action.card is event.obj and action.do == event.data["action"]:
+        now = fingerprint(game)
         for what, was, is_now in zip(("places", "numbers", "effects", "limits", "draws"), before, now, strict=True):
             assert was == is_now, f"a play was taken back and the {what} differ"
 
@@ -110,22 +115,49 @@ def players_act_with_their_own_cards(watch: Watch) -> None:
             assert option.card.controller == player, f"{option.card} of the other player is offered"
 
 
+def of_support(game: Any, unit: Any) -> dict[str, Any]:
+    """What counts of a UNIT when it is chosen to support another, or to be supported."""
+    return {
+        "controller": unit.controller,
+        "ready": unit.orientation == "ready",
+        "stunned": "stunned" in unit.marks,
+        "type": unit.values["type"],
+        "organization": set(unit.values["organization"]),
+        "all organization": "all organization" in unit.values,
+        "Covert": game.has_keyword(unit, "Covert"),
+    }
+
+
+@note(RULEBOOK, when="on answer")
+def remember_the_units_before_support(watch: Watch) -> None:
+    """Notes what the UNITs are when support begins: actioning one of them may change them."""
+    if watch.answered.kind == "priority" and watch.answer[0].do == "support":
+        game = watch.game
+        game.refresh()
+        units = game.cards_in("field", watch.answered.player)
+        watch.memory["before support"] = {unit.id: of_support(game, unit) for unit in units}
+
+
 @invariant(RULEBOOK, "1218.2", when="on supports")
 def support_actions_one_fitting_unit(watch: Watch) -> None:
     """A ready un-stunned UNIT of the player with a common organization and equal Covert is actioned for another."""
     event, game = watch.event, watch.game
     unit, target = event.obj, event.data["target"]
-    game.refresh()
     assert unit is not target, f"{unit} supports itself"
-    assert unit.controller == event.player, f"{unit} of the other player supports"
     if "replaced" not in {past.kind for past in game.log[-8:]}:
         assert unit.orientation == "action", f"{unit} supports and is {unit.orientation}"
-    assert "stunned" not in unit.marks, f"{unit} is stunned and supports"
-    assert "UNIT" in unit.values["type"], f"{unit} is no UNIT and supports"
-    if "all organization" not in unit.values and "all organization" not in target.values:
-        common = set(unit.values["organization"]) & set(target.values["organization"])
+    before = watch.memory["before support"]
+    assert unit.id in before, f"{unit} of the other player supports"
+    assert target.id in before, f"{target} of the other player is supported"
+    own, other = before[unit.id], before[target.id]
+    assert own["controller"] == event.player, f"{unit} of the other player supports"
+    assert own["ready"], f"{unit} was not ready and supports"
+    assert not own["stunned"], f"{unit} is stunned and supports"
+    assert "UNIT" in own["type"], f"{unit} is no UNIT and supports"
+    if not own["all organization"] and not other["all organization"]:
+        common = own["organization"] & other["organization"]
         assert common, f"{unit} and {target} have no organization in common"
-    assert game.has_keyword(unit, "Covert") == game.has_keyword(target, "Covert"), f"Covert of {unit}, {target}"
+    assert own["Covert"] == other["Covert"], f"Covert of {unit}, {target}"
 
 
 @invariant(RULEBOOK, "1335.1", when="on moved")
