@@ -53,6 +53,7 @@ scenarios: $(STAMP)
 fuzz: $(STAMP)
 	$(BIN)/python -m pytest fuzz -q
 	$(BIN)/headjudge fuzz trails-1.0.1 --games 100 --seed 1
+	$(BIN)/headjudge fuzz weiss-schwarz-2.09 --games 40 --seed 1
 
 fmt: $(STAMP)
 	$(BIN)/ruff check --fix .

@@ -60,7 +60,7 @@ Feature: 3.1 Basic Information of Zones
       And nobody was asked to level up
 
   @3.1.2
-  Rule: 3.1.2 The number of cards in each zone is known to everybody
+  Rule: 3.1.2 How many cards a zone has is known to everybody
 
     Scenario: hidden zones are counted by both players, before and after
       Given Alice has Draws-Two and Reed in her hand

@@ -1,4 +1,4 @@
-Feature: 4.9 Revealing Cards from the Top of Deck
+Feature: 4.9 Reveal
 
   Background:
     Given a game of Weiss Schwarz in Alice's main phase

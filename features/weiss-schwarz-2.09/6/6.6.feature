@@ -34,7 +34,7 @@ Feature: 6.6 Climax Phase
       And it is Alice's climax phase
 
   @6.6.1.2
-  Rule: 6.6.1.2 The turn player gets a play timing
+  Rule: 6.6.1.2 A play timing is given to the turn player
 
     Scenario: the turn player may act or pass
       Given it is Alice's main phase
