@@ -86,14 +86,17 @@ def may_lie(words: Words, name: str, zone: str) -> bool:
 def position_of_blanks(words: Words) -> Position | None:
     """Return a quiet position with blank cards in every zone of the players, some of them face-down."""
     setup = Setup(words)
-    supply = cycle([FILLER, *(name for name in blanks(words.rulebook) if name != FILLER)])
+    supply = [FILLER, *(name for name in blanks(words.rulebook) if name != FILLER)]
+    taken = 0
     for zone in (zone for zone in words.book.zones if zone.per == "player"):
         states = [State("face", face_down(words))] if zone.face and zone.face_down_seen_by != "nobody" else []
+        fitting = [name for name in supply if may_lie(words, name, zone.name)] or supply
         for player in PLAYERS:
             place = Place(player, words.zone(zone.name))
             # What lies open there must be of a type that may lie there.
-            fitting = (name for name in supply if may_lie(words, name, zone.name))
-            cards = [FILLER] if zone.face and not states else islice(fitting, CARDS_IN_A_ZONE.get(zone.name, 1))
+            count = CARDS_IN_A_ZONE.get(zone.name, 1)
+            cards = [FILLER] if zone.face and not states else list(islice(cycle(fitting), taken, taken + count))
+            taken += len(cards)
             setup.lay_out(player, [(card, 1) for card in cards], place, states)
             if zone.name == DECK:
                 setup.deck_fillers[player] = 0
