@@ -75,28 +75,35 @@ def like_the_filler(words: Words) -> list[str]:
     ]
 
 
+def is_home(words: Words, zone: str) -> bool:
+    """Whether cards of some type are at home in a zone."""
+    return any(row.zone == zone for row in words.book.types)
+
+
 def may_lie(words: Words, name: str, zone: str) -> bool:
-    """Whether a blank card may lie in a zone: where a type of card is at home, only cards of such a type do."""
-    at_home = [row.name for row in words.book.types if row.zone == zone]
+    """Whether a blank card is of a type that is at home in a zone."""
     known = card_set.load(words.rulebook)
     properties = known[name].text.properties if name in known else words.game.filler
-    return not at_home or properties.get("type") in at_home
+    return properties.get("type") in [row.name for row in words.book.types if row.zone == zone]
 
 
 def position_of_blanks(words: Words) -> Position | None:
     """Return a quiet position with blank cards in every zone of the players, some of them face-down."""
     setup = Setup(words)
-    supply = [FILLER, *(name for name in blanks(words.rulebook) if name != FILLER)]
-    taken = 0
+    names = [FILLER, *(name for name in blanks(words.rulebook) if name != FILLER)]
+    supply = cycle(names)
     for zone in (zone for zone in words.book.zones if zone.per == "player"):
         states = [State("face", face_down(words))] if zone.face and zone.face_down_seen_by != "nobody" else []
-        fitting = [name for name in supply if may_lie(words, name, zone.name)] or supply
         for player in PLAYERS:
             place = Place(player, words.zone(zone.name))
-            # What lies open there must be of a type that may lie there.
             count = CARDS_IN_A_ZONE.get(zone.name, 1)
-            cards = [FILLER] if zone.face and not states else list(islice(cycle(fitting), taken, taken + count))
-            taken += len(cards)
+            # What lies open there must be of a type that may lie there.
+            if zone.face and not states:
+                cards = [FILLER]
+            elif is_home(words, zone.name) and not states:
+                cards = [name for name in names if may_lie(words, name, zone.name)][:count]
+            else:
+                cards = list(islice(supply, count))
             setup.lay_out(player, [(card, 1) for card in cards], place, states)
             if zone.name == DECK:
                 setup.deck_fillers[player] = 0
