@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from headjudge import notation
 from headjudge.errors import nearest
 from headjudge.notation import rows_core as n
@@ -22,23 +20,6 @@ NUMBERS = ("CP cost", "EP cost", "building level", "STR", "DEF")  # 204.1, 205.1
 TEXTS = ("sub-name", "type", "organization", "card number")  # 202.1, 203.1, 211.1, 213.1
 
 DEFINING = (n.Sets, n.SetsText, n.BecomesType)
-
-
-DEFINITIONS: dict[bytes, Definition] = {}
-"""Cards that were defined before: a definition never changes, so that games can share it."""
-
-MOST_DEFINITIONS = 5_000
-
-
-def define(game: TrailsGame, card: CardText) -> Definition:
-    """The definition of a card as the engine uses it, made once for each text."""
-    key = msgspec.json.encode(card)
-    known = DEFINITIONS.get(key)
-    if known is None:
-        if len(DEFINITIONS) >= MOST_DEFINITIONS:
-            DEFINITIONS.clear()
-        known = DEFINITIONS[key] = new_definition(game, card)
-    return known
 
 
 def new_definition(game: TrailsGame, card: CardText) -> Definition:

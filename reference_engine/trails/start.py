@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from headjudge.errors import nearest
 from headjudge.protocol.messages import CardText, New, Position
-from reference_engine.core.errors import BadCard, BadDeck, BadPosition
+from reference_engine.core.definitions import Cards
+from reference_engine.core.errors import BadDeck, BadPosition
 from reference_engine.core.model import Definition, Obj
 from reference_engine.core.position import complain, export_zones, load
 
-from .cards import define
+from .cards import new_definition
 from .game import TrailsGame
 from .memory import recall, remember
 from .setup import DECK_SIZE, check_deck
@@ -24,24 +24,6 @@ PERFORMED = ("703.6", "703.7", "703.8", "803", "804")
 """The parts of the turn in which a player performs a step."""
 
 
-class Cards:
-    """The card definitions of one game, made once for each name."""
-
-    def __init__(self, game: TrailsGame, texts: dict[str, CardText]) -> None:
-        self.game = game
-        self.texts = texts
-        self.made: dict[str, Definition] = {}
-
-    def get(self, name: str) -> Definition:
-        """The definition of a card by name."""
-        if name not in self.made:
-            if name not in self.texts:
-                near = nearest(name, list(self.texts))
-                raise BadCard(f"no card {name!r} is given" + (f". Did you mean {near!r}?" if near else ""))
-            self.made[name] = define(self.game, self.texts[name])
-        return self.made[name]
-
-
 def begin(new: New) -> tuple[TrailsGame, str]:
     """A game, laid out, and the label at which it starts."""
     game = TrailsGame()
@@ -49,10 +31,10 @@ def begin(new: New) -> tuple[TrailsGame, str]:
         if key not in SETTINGS:
             raise BadPosition(f"no setting {key!r}; there are {', '.join(SETTINGS)}")
     if new.position is not None:
-        cards = Cards(game, {**new.cards, **new.position.cards})
+        cards = Cards(game, {**new.cards, **new.position.cards}, new_definition)
         at = from_position(game, new.position, cards)
     elif new.decks is not None:
-        cards = Cards(game, new.cards)
+        cards = Cards(game, new.cards, new_definition)
         at = from_decks(game, new, cards)
     else:
         raise BadPosition("a game starts from a position or from decks; neither is given")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from headjudge import notation
 from headjudge.errors import nearest
 from headjudge.protocol.messages import CardText
@@ -27,22 +25,6 @@ ONLY_ON: dict[str, tuple[str, ...]] = {
 """The types of card that have a property, where not all do."""
 USUAL: dict[str, int] = {"level": 0, "cost": 0, "power": 0, "soul": 0}
 """2.19.1: a number that a card should have and does not show counts as 0."""
-
-DEFINITIONS: dict[bytes, Definition] = {}
-"""Cards that were defined before: a definition never changes, so that games can share it."""
-
-MOST_DEFINITIONS = 5_000
-
-
-def define(game: WeissGame, card: CardText) -> Definition:
-    """The definition of a card as the engine uses it, made once for each text."""
-    key = msgspec.json.encode(card)
-    known = DEFINITIONS.get(key)
-    if known is None:
-        if len(DEFINITIONS) >= MOST_DEFINITIONS:
-            DEFINITIONS.clear()
-        known = DEFINITIONS[key] = new_definition(game, card)
-    return known
 
 
 def new_definition(game: WeissGame, card: CardText) -> Definition:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from headjudge.errors import nearest
 from headjudge.protocol.messages import CardText, New, Position
-from reference_engine.core.errors import BadCard, BadDeck, BadPosition
+from reference_engine.core.definitions import Cards
+from reference_engine.core.errors import BadDeck, BadPosition
 from reference_engine.core.model import Definition
 from reference_engine.core.position import complain, export_zones, load
 
-from .cards import define
+from .cards import new_definition
 from .game import WeissGame
 from .memory import recall, remember
 from .setup import check_deck
@@ -34,34 +34,16 @@ STEPS: dict[str, str] = {
 ROLES = ("turn player", "starting player")
 
 
-class Cards:
-    """The card definitions of one game, made once for each name."""
-
-    def __init__(self, game: WeissGame, texts: dict[str, CardText]) -> None:
-        self.game = game
-        self.texts = texts
-        self.made: dict[str, Definition] = {}
-
-    def get(self, name: str) -> Definition:
-        """The definition of a card by name."""
-        if name not in self.made:
-            if name not in self.texts:
-                near = nearest(name, list(self.texts))
-                raise BadCard(f"no card {name!r} is given" + (f". Did you mean {near!r}?" if near else ""))
-            self.made[name] = define(self.game, self.texts[name])
-        return self.made[name]
-
-
 def begin(new: New) -> tuple[WeissGame, str]:
     """A game, laid out, and the label at which it starts."""
     game = WeissGame()
     for key in new.settings:
         raise BadPosition(f"no setting {key!r}; there are none")
     if new.position is not None:
-        cards = Cards(game, {**new.cards, **new.position.cards})
+        cards = Cards(game, {**new.cards, **new.position.cards}, new_definition)
         at = from_position(game, new.position, cards)
     elif new.decks is not None:
-        cards = Cards(game, new.cards)
+        cards = Cards(game, new.cards, new_definition)
         at = from_decks(game, new, cards)
     else:
         raise BadPosition("a game starts from a position or from decks; neither is given")
