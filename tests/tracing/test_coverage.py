@@ -8,7 +8,6 @@ import pytest
 
 from headjudge.cli import main
 from headjudge.exit_codes import ExitCode
-from headjudge.paths import suite_root
 from headjudge.tracing.reading import HOWS, load_reach, runnable
 
 RULEBOOK = "trails-1.0.1"
