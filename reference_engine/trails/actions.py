@@ -7,18 +7,20 @@ from typing import Any
 from headjudge.notation import rows_core as n
 from headjudge.notation import rows_trails as t
 from reference_engine.core.decide import Option
-from reference_engine.core.looking import Looks, all_looks
 from reference_engine.core.model import Event, Obj
 from reference_engine.core.questions import is_forbidden
 from reference_engine.core.state import TakenBack
 
 from . import playing, support
-from .candidates import READ, Candidate, candidates, nothing_special, open_plays
+from .candidates import PERMISSION, READ, Candidate, candidates, in_reach, nothing_special, open_plays
 from .game import Offered, TrailsGame
+from .targets import Demands
 from .uses import open_uses, uses
 
 PASS = Option("pass")
 NONE: list[Option] = []
+READ_BY_ACTIONS = READ | support.READ
+"""The properties of cards on which it depends what may be done with them."""
 
 
 def offered(game: TrailsGame, player: int) -> list[Option]:
@@ -28,10 +30,10 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
     known = game.offered[player]
     deploying = playing.deployment_is_open(game, player)
     now = what_matters(game, player, known, deploying)
-    if known.at != now:
-        looks, values = known.looks, game.value_version
+    if known.at != now or demands_have_changed(game, known):
+        anything, values = known.anything, game.value_version
         work_out(game, player, known, deploying)
-        as_before = known.looks is looks and game.value_version == values
+        as_before = known.anything is anything and game.value_version == values
         known.at = now if as_before else what_matters(game, player, known, deploying)
     options = known.options
     if game.taken_back and game.taken_back_at == game.state_now():
@@ -40,7 +42,7 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
 
 
 def what_matters(game: TrailsGame, player: int, known: Offered, deploying: bool) -> tuple[Any, ...]:
-    """Everything on which the actions of a player depend, as versions and numbers."""
+    """Everything on which the actions of a player depend, but for what texts demand, as versions and numbers."""
     numbers, homebase, field = game.numbers[player], known.homebase, known.field
     return (
         game.board,
@@ -52,66 +54,74 @@ def what_matters(game: TrailsGame, player: int, known: Offered, deploying: bool)
         homebase.turned,
         field.version,
         field.turned,
-        game.value_version if badges_may_change(game) or prices_may_change(game) else 0,
-        game.everything() if known.looks is None else known.looks.now(game),
+        0 if READ_BY_ACTIONS.isdisjoint(game.values_written) and not game.granting else game.value_version,
+        game.everything() if known.anything else None,
     )
+
+
+def demands_have_changed(game: TrailsGame, known: Offered) -> bool:
+    """Whether a text that the player could pay for has lost its targets or condition, or found them."""
+    for demands in known.demands:
+        before = demands.met
+        if demands.are_met(game) is not before:
+            return True
+    return False
 
 
 def work_out(game: TrailsGame, player: int, known: Offered, deploying: bool) -> None:
     """Works out the actions of a player, each part when it may have changed."""
+    if known.deeds is not game.deeds:
+        known.deeds = game.deeds
+        known.special = not nothing_special(game)
+        known.barred = is_forbidden(game, n.BeTargeted) or is_forbidden(game, t.BeActioned)
     gain = EP_options(game, player, known)
     numbers = game.numbers[player]
     cp, ep = numbers["CP"], numbers["EP"] + len(gain)
-    special = not nothing_special(game)
-    barred = is_forbidden(game, n.BeTargeted)
-    if special:
+    demands: list[Demands] = []
+    if known.special:
         plays = [*playing.playable_cards(game, player), *playing.playable_arts(game, player)]
         known.candidates_at = None
     else:
-        plays = open_plays(game, candidates_of(game, player, known), cp, ep, deploying)  # 902.4b, 902.4c, 902.4e
+        found = candidates_of(game, player, known)
+        reach = (cp, ep, deploying)
+        if known.plays_at != reach:
+            known.plays_at = reach
+            known.plays = in_reach(found, cp, ep, deploying)
+        plays = open_plays(game, known.plays, demands)  # 902.4b, 902.4c, 902.4e
     if known.uses_of is not game.acts:
         known.uses_of = game.acts
         known.uses = uses(game, player)
-        known.uses_told = all(use.told for use in known.uses)
-        known.looks_of = None
-    crafts = open_uses(game, player, known.uses, cp, ep) if known.uses else NONE
-    supported = support_options(game, player, known, barred)
-    known.options = [PASS, *plays, *crafts, *supported, *gain]  # 902.4a, 902.4h
-    if special or barred or is_forbidden(game, t.BeActioned) or not known.uses_told:
-        known.looks = known.looks_of = None
-    elif known.looks_of is not known.candidates:
-        known.looks_of = known.candidates
-        known.looks = what_is_demanded(game, known)
-
-
-def what_is_demanded(game: TrailsGame, known: Offered) -> Looks:
-    """What the conditions and targets of all that a player could play look at."""
-    texts = [candidate.demands.looks for candidate in known.candidates if candidate.demands is not None]
-    crafts = [use.demands.looks for use in known.uses]
-    return all_looks([*texts, *crafts])
+    crafts, told = open_uses(game, player, known.uses, cp, ep, demands) if known.uses else (NONE, True)
+    known.options = [PASS, *plays, *crafts, *support_options(game, player, known), *gain]  # 902.4a, 902.4h
+    known.demands = demands
+    known.anything = known.special or known.barred or not told
 
 
 def candidates_of(game: TrailsGame, player: int, known: Offered) -> list[Candidate]:
     """The cards and Arts that could be played if they were paid for: found anew when what lies there has changed."""
-    hand, homebase = known.hand, known.homebase
-    looked_at = prices_may_change(game)
-    there = (hand.version, homebase.version, game.value_version if looked_at else 0)
+    priced = prices_may_change(game)
+    permitted = PERMISSION in game.deeds
+    values, board = game.value_version if priced else 0, game.board if permitted else 0
+    there = (known.hand.version, known.homebase.version, values, board)
     if known.candidates_at != there:
         known.candidates_at = there
-        known.candidates = candidates(game, player, known, looked_at or known.looked_at)
-        known.looked_at = looked_at
+        known.candidates = candidates(game, player, known, priced or permitted or known.fresh)
+        known.fresh = priced or permitted
+        known.plays_at = None
     return known.candidates
 
 
 def EP_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
     """Gaining EP with each card that can be actioned for it."""
     homebase = known.homebase
-    now: Any = (homebase.version, homebase.turned)
-    if is_forbidden(game, t.BeActioned):
-        now = game.everything()
+    if known.gains_at != homebase.version:
+        known.gains_at = homebase.version
+        known.gains = {card: Option("gain EP", card) for card in homebase.cards}
+        known.gain_at = None
+    now: Any = homebase.turned if not known.barred else game.everything()
     if known.gain_at != now:
         known.gain_at = now
-        known.gain = [Option("gain EP", card) for card in support.EP_sources(game, player)]  # 902.4f, 1217.1, 1217.3
+        known.gain = [known.gains[card] for card in support.EP_sources(game, player)]  # 902.4f, 1217.1, 1217.3
     return known.gain
 
 
@@ -125,11 +135,11 @@ def badges_may_change(game: TrailsGame) -> bool:
     return game.granting or not support.READ.isdisjoint(game.values_written)
 
 
-def support_options(game: TrailsGame, player: int, known: Offered, barred: bool) -> list[Option]:
+def support_options(game: TrailsGame, player: int, known: Offered) -> list[Option]:
     """SCLM Support for each UNIT that another one can support."""
     field = known.field
     own: Any = field.version
-    if barred or badges_may_change(game):
+    if known.barred or badges_may_change(game):
         own = game.everything()
     if known.members_at != own:
         known.members = support.members(game, player)

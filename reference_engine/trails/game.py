@@ -12,7 +12,6 @@ from reference_engine.core.continuous import NUMBERS, Effect, Part, applies, con
 from reference_engine.core.course import GameOver
 from reference_engine.core.decide import Answer, Decision, Option, may
 from reference_engine.core.game import WRITES, Game
-from reference_engine.core.looking import Looks
 from reference_engine.core.model import Ability, Cause, Definition, Event, Obj, Standby, Values, Zone
 from reference_engine.core.questions import is_about_player
 from reference_engine.core.state import TakenBack
@@ -168,26 +167,32 @@ class Offered:
     """The actions worked out for a player, and the state for which they hold."""
 
     __slots__ = (
+        "anything",
         "at",
+        "barred",
         "candidates",
         "candidates_at",
+        "deeds",
+        "demands",
         "field",
+        "fresh",
         "gain",
         "gain_at",
+        "gains",
+        "gains_at",
         "hand",
         "homebase",
-        "looked_at",
-        "looks",
-        "looks_of",
         "made",
         "members",
         "members_at",
         "options",
+        "plays",
+        "plays_at",
+        "special",
         "support",
         "support_at",
         "uses",
         "uses_of",
-        "uses_told",
     )
 
     def __init__(self, game: TrailsGame, player: int) -> None:
@@ -197,24 +202,32 @@ class Offered:
         self.options: list[Option] = []
         """Everything that was offered."""
         self.at: Any = None
-        self.looks: Looks | None = None
-        """What the texts among them look at; None for anything."""
-        self.looks_of: Any = None
+        self.demands: list[Any] = []
+        """What the texts demand that the player could pay for."""
+        self.anything = True
+        """Whether any change could make a difference."""
+        self.deeds: Any = None
+        self.special = self.barred = False
+        """Whether effects change what may be played, or what may be a target or be actioned."""
         self.candidates: list[Any] = []
         """Cards and Arts that could be played, whatever they cost."""
         self.candidates_at: Any = None
         self.made: dict[int, Any] = {}
         """The candidates by card, kept for as long as the card lies there."""
-        self.looked_at = False
-        """Whether effects could change what they cost."""
+        self.fresh = False
+        """Whether effects could change what they are or cost."""
+        self.plays: list[Any] = []
+        """Those of them that the player could pay for now."""
+        self.plays_at: Any = None
+        self.gains: dict[Obj, Option] = {}
+        """Gaining EP, card by card of the homebase."""
+        self.gains_at = -1
         self.gain: list[Option] = []
-        """Gaining EP, card by card."""
+        """Those of them that can be done now."""
         self.gain_at: Any = None
         self.uses: list[Any] = []
         """Activated crafts that could be played, whatever they cost."""
         self.uses_of: Any = None
-        self.uses_told = True
-        """Whether nothing counts for them but their cost, condition and targets."""
         self.members: list[tuple[list[Option], list[list[Obj]]]] = []
         """UNITs that could be supported, with those that could do it if they were ready."""
         self.members_at: Any = None

@@ -7,6 +7,7 @@ from typing import Any
 from headjudge.notation import rows_core as n
 from headjudge.notation import rows_trails as t
 from reference_engine.core.context import Context
+from reference_engine.core.continuous import Part
 from reference_engine.core.decide import Option
 from reference_engine.core.events import emit
 from reference_engine.core.model import Ability, Cause, Event, Obj
@@ -79,14 +80,22 @@ def why_not_play(game: TrailsGame, player: int, card: Obj) -> Reason | None:
 
 def why_not_deploy(game: TrailsGame, player: int, card: Obj, at_home: bool) -> Reason | None:
     """The reason that a UNIT or ITEM is out of time or out of place, or None."""
-    is_open = deployment_is_open(game, player)
-    permission = can(game, n.BePlayed, card, lambda part, deed: comes_from(part, deed, card))
-    any_time = permission is not None and permission.change.deed.any_time  # type: ignore[attr-defined]
-    if not any_time and not is_open:
+    permission = permission_for(game, card)
+    if not any_time(permission) and not deployment_is_open(game, player):
         return "902.4h", f"{card.name} is played in the own deployment step, while nothing waits"  # 902.4h-1, 902.4h-2
     if at_home and permission is None:
         return "1206.1", f"{card.name} is played from the hand"  # 1207.1
     return None
+
+
+def permission_for(game: TrailsGame, card: Obj) -> Part | None:
+    """The effect that permits playing a card from where it lies, or when the rules do not."""
+    return can(game, n.BePlayed, card, lambda part, deed: comes_from(part, deed, card))
+
+
+def any_time(permission: Part | None) -> bool:
+    """Whether a permission lets a card be played whenever its player has priority."""
+    return permission is not None and permission.change.deed.any_time  # type: ignore[attr-defined]
 
 
 def deployment_is_open(game: TrailsGame, player: int) -> bool:

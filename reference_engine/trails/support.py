@@ -21,12 +21,13 @@ from .zones import ACTION, FIELD, HOMEBASE, READY, STANDBY
 
 def EP_sources(game: TrailsGame, player: int) -> list[Obj]:
     """The cards that a player can action to gain EP."""
-    ready = [card for card in game.cards_in(HOMEBASE, player) if card.orientation == READY]
     barred = (n.Cannot, t.BeActioned) in game.deeds
     return [
         card
-        for card in ready
-        if card.controller == player and not (barred and cannot(game, t.BeActioned, card))  # 1217.2
+        for card in game.zones[HOMEBASE][player].cards
+        if card.orientation == READY
+        and card.controller == player
+        and not (barred and cannot(game, t.BeActioned, card))  # 1217.2
     ]
 
 

@@ -50,19 +50,24 @@ def uses(game: TrailsGame, player: int) -> list[Use]:
     ]  # 105.3b
 
 
-def open_uses(game: TrailsGame, player: int, found: list[Use], cp: int, ep: int) -> list[Option]:
-    """Those crafts that can be paid for and have their targets."""
+def open_uses(
+    game: TrailsGame, player: int, found: list[Use], cp: int, ep: int, demands: list[Demands]
+) -> tuple[list[Option], bool]:
+    """Those crafts that can be paid for and have their targets, noting what was demanded; and whether that is all."""
     barred = is_forbidden(game, n.ToPlay)
     options = []
+    told = True
     for use in found:
         if (use.pool == "EP" and use.cost > ep) or (use.pool == "CP" and use.cost > cp):
             continue
         if use.ready and use.card.orientation != READY:
             continue
         if use.told and not barred:
+            demands.append(use.demands)
             able = use.demands.are_met(game)
         else:
+            told = False
             able = playing.may_play_craft(game, player, use.card, use.craft, use.context)
         if able:
             options.append(use.option)  # 902.4d, 1201.1a-1
-    return options
+    return options, told
