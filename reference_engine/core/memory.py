@@ -36,23 +36,36 @@ def remember(game: Game) -> Plain:
     game.catch_up()
     arrived = {obj.name: obj.stamp for obj in laid_open(game)}
     stamps = [*arrived.values(), *game.valid_since.values(), *(effect.stamp for effect in game.effects)]
-    rank = {stamp: i for i, stamp in enumerate(sorted(set(stamps)))}
+    rank = ranks(stamps)
     memory: Plain = {
-        "effects": [write_effect(effect, rank) for effect in game.effects],
-        "replacements": [write_replacement(replacement) for replacement in game.replacements],
-        "delayed": [write_delayed(delayed) for delayed in game.delayed],
+        **in_force(game, rank),
         "arrived": {label: rank[stamp] for label, stamp in arrived.items()},
         "since": [[*place, rank[stamp]] for place, stamp in abilities_by(game, game.valid_since)],
-        "used": [
-            [*place, period, count]
-            for place, counts in abilities_by(game, by_ability(game.turn_memory))
-            for period, count in counts.items()
-        ],
         "true": [place for place, true in abilities_by(game, game.conditions_true) if true],
         "spent": [place for place, _ in abilities_by(game, {one.key(): one for one in game.spent})],
         "shown": {obj.name: list(obj.shown) for obj in all_cards(game) if obj.shown},
     }
     return {key: value for key, value in memory.items() if value}
+
+
+def ranks(stamps: list[int]) -> dict[int, int]:
+    """For each time stamp its place among all of them."""
+    return {stamp: i for i, stamp in enumerate(sorted(set(stamps)))}
+
+
+def in_force(game: Game, rank: dict[int, int] | None = None) -> Plain:
+    """The effects, replacements and delayed abilities in force, and how often limited abilities were used."""
+    rank = rank if rank is not None else ranks([effect.stamp for effect in game.effects])
+    return {
+        "effects": [write_effect(effect, rank) for effect in game.effects],
+        "replacements": [write_replacement(replacement) for replacement in game.replacements],
+        "delayed": [write_delayed(delayed) for delayed in game.delayed],
+        "used": [
+            [*place, period, count]
+            for place, counts in abilities_by(game, by_ability(game.turn_memory))
+            for period, count in counts.items()
+        ],
+    }
 
 
 def all_cards(game: Game) -> Iterator[Obj]:
@@ -66,8 +79,11 @@ def laid_open(game: Game) -> Iterator[Obj]:
 
 
 def meanings(game: Game, obj: Obj) -> list[Ability]:
-    """The abilities of a card as effects have them, keywords replaced by what they stand for."""
-    return [meant for ability in obj.values["abilities"] for meant in game.meant_by(ability)]
+    """The abilities that a card has, then those that it has lost, keywords replaced by what they stand for."""
+    has = [meant for ability in obj.values["abilities"] for meant in game.meant_by(ability)]
+    kept = {id(meant) for meant in has}
+    lost = [meant for ability in obj.definition.abilities for meant in game.meant_by(ability) if id(meant) not in kept]
+    return [*has, *lost]
 
 
 def by_ability(counts: dict[Any, int]) -> dict[Any, dict[str, int]]:

@@ -496,14 +496,15 @@ class WeissGame(Game):
         return [card for card in self.cards_in(STAGE, player) if card.orientation == REVERSED]
 
     def loop_state(self) -> Any:
-        """Every card in every zone, as it lies, and the effects in force."""
+        """Every card in every zone, as it lies, and what effects and limits remember."""
+        from .memory import lasting
+
         places = [
             (zone.name, zone.side, [(card.name, card.slot, card.orientation, card.face_up) for card in zone.cards])
             for side in self.sides
             for zone in side
         ]
-        effects = [(effect.context.source.name, len(effect.parts)) for effect in self.effects]
-        return places, effects, len(self.delayed), len(self.replacements), dict(self.turn_memory)  # 11.1.1.2, 11.1.1.3
+        return places, lasting(self)  # 11.1.1.2, 11.1.1.3
 
     def periods(self) -> dict[str, tuple[int, ...]]:
         """The periods going on; all are the turn player's."""

@@ -14,7 +14,17 @@ COUNTS = ("attack_steps", "attacks")
 
 def remember(game: WeissGame) -> dict[str, Any]:
     """The memory of a quiet game as plain data."""
-    memory = core.remember(game)
+    return core.remember(game) | the_turn(game)
+
+
+def lasting(game: WeissGame) -> dict[str, Any]:
+    """What lasts besides the cards in their zones: effects, limits that were used, and the turn so far."""
+    return core.in_force(game) | the_turn(game)
+
+
+def the_turn(game: WeissGame) -> dict[str, Any]:
+    """What the turn so far has left behind, and the attack under way."""
+    memory: dict[str, Any] = {}
     for name in COUNTS:
         if getattr(game, name):
             memory[name] = getattr(game, name)
