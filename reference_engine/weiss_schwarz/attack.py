@@ -18,7 +18,7 @@ from .game import DIRECT, FRONTAL, SIDE, Attack, WeissGame
 from .icons import change_soul, trigger_check
 from .playing import COUNTER
 from .terms import forbidden_type
-from .timing import begin_phase, begin_step, check_timing, end_of
+from .timing import ATTACKING, begin_phase, begin_step, check_timing, end_of
 from .zones import CENTER, RESTED, REVERSED, STAGE, STANDING, WAITING_ROOM
 
 ATTACK: Course[WeissGame] = Course()
@@ -38,10 +38,8 @@ Reason = tuple[str, str]
 async def beginning_of_the_attack_phase(game: WeissGame) -> None:
     """Its trigger conditions are fulfilled in the first declaration step of a turn."""
     if game.attack_steps == 0:
-        await begin_phase(game, "attack phase")
+        await begin_phase(game, ATTACKING)
         await check_timing(game)
-    else:
-        game.set(game, "phase", "attack phase")
 
 
 @ATTACK.step("7.2.1.2")
@@ -268,7 +266,6 @@ async def end_of_the_frontal_attack(game: WeissGame) -> Label:
 async def beginning_of_the_encore_step(game: WeissGame) -> None:
     """Its trigger conditions are fulfilled."""
     await leave_the_attack(game)
-    game.set(game, "phase", "attack phase")
     await begin_step(game, ENCORE)  # 7.7.1
     await check_timing(game)
 

@@ -41,18 +41,24 @@ async def choose_standby(game: WeissGame, player: int) -> Standby:
 
 def told_apart(waiting: list[Standby]) -> list[Standby]:
     """Those whose order can matter: of several occurrences that do the same, one."""
+    if len(waiting) < 2:
+        return waiting
     apart: list[Standby] = []
+    speaking: dict[tuple[int, int], bool] = {}
+    """For each ability of a card that stands by: whether its text speaks of what triggered it."""
     for standby in waiting:
-        if not any(alike(standby, other) for other in apart):
-            apart.append(standby)
+        key = (id(standby.source), id(standby.ability))
+        if key not in speaking:
+            speaking[key] = speaks_of_the_event(standby)
+        elif not speaking[key]:
+            continue
+        apart.append(standby)
     return apart
 
 
-def alike(standby: Standby, other: Standby) -> bool:
-    """Whether two occurrences of one ability do the same: its text does not speak of what triggered it."""
-    if standby.source is not other.source or standby.ability is not other.ability:
-        return False
-    return not any(isinstance(part, OF_THE_EVENT) for sentence in texts_of(standby) for part in walk(sentence))
+def speaks_of_the_event(standby: Standby) -> bool:
+    """Whether occurrences of an ability can do different things: its text speaks of what triggered it."""
+    return any(isinstance(part, OF_THE_EVENT) for sentence in texts_of(standby) for part in walk(sentence))
 
 
 OF_THE_EVENT = (n.It, n.ThatCard, n.Those, n.ThatMany, n.ThatPlayer, n.ItsController, n.ItsOwner, w.BattleOpponent)

@@ -12,6 +12,8 @@ from .game import WeissGame
 from .rule_actions import rule_actions
 from .turns import skip_to
 
+ATTACKING = "attack phase"
+
 
 async def check_timing(game: WeissGame) -> None:
     """4.4.2: rule actions to the end, then one ability that stands by, and again until nothing is left."""
@@ -52,18 +54,25 @@ async def end_of(game: WeissGame, period: str) -> None:
 
 async def begin_phase(game: WeissGame, phase: str) -> None:
     """A phase begins, and its trigger conditions are fulfilled."""
+    await enter_phase(game, phase)
+    await start_of(game, phase)
+
+
+async def enter_phase(game: WeissGame, phase: str) -> None:
+    """The game goes on in a phase; what lasted for the one before ends."""
     await leave(game, game.step)
     if game.phase != phase:
         await leave(game, game.phase)
     game.set(game, "phase", phase)
     game.set(game, "step", None)
     game.record(Event("phase", game.turn_player, data={"phase": phase}))
-    await start_of(game, phase)
 
 
 async def begin_step(game: WeissGame, step: str) -> None:
     """A step of the attack phase begins, and its trigger conditions are fulfilled."""
-    if game.step != step:
+    if game.phase != ATTACKING:
+        await enter_phase(game, ATTACKING)  # 6.7.1, 11.4.1.2
+    elif game.step != step:
         await leave(game, game.step)
     game.set(game, "step", step)
     game.record(Event("step", game.turn_player, data={"step": step}))

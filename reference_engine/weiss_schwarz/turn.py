@@ -6,7 +6,7 @@ from headjudge.notation import rows_core as n
 from reference_engine.core.context import Context
 from reference_engine.core.course import Course, Label
 from reference_engine.core.decide import Option, choose, choose_cards
-from reference_engine.core.model import RULE, Event
+from reference_engine.core.model import RULE, Event, Obj
 from reference_engine.core.patterns import occurrences
 from reference_engine.core.questions import how_many
 from reference_engine.core.reckoning import holds
@@ -149,8 +149,8 @@ async def discard_down_to_the_limit(game: WeissGame) -> None:
     excess = cards_above_the_limit(game)
     if excess > 0:
         player = game.turn_player
-        hand = list(game.cards_in(HAND, player))
-        cards = await choose_cards(game, player, "hand limit", hand, "6.8.1.2", least=excess, most=excess)
+        able = [card for card in game.cards_in(HAND, player) if can_be_put_away(game, card)]  # 1.3.2
+        cards = await choose_cards(game, player, "hand limit", able, "6.8.1.2", least=excess, most=excess)
         await move(game, cards, WAITING_ROOM, kind="hand limit")  # 3.3.3
 
 
@@ -158,6 +158,11 @@ def cards_above_the_limit(game: WeissGame) -> int:
     """By how many cards the turn player's hand is above the limit."""
     player = game.turn_player
     return len(game.cards_in(HAND, player)) - how_many(game, "hand limit", player, HAND_LIMIT)  # 3.3.3.1
+
+
+def can_be_put_away(game: WeissGame, card: Obj) -> bool:
+    """Whether no effect keeps a hand card from going to the waiting room."""
+    return not game.forbids(Event("moved", card.owner, card, RULE, {"to": WAITING_ROOM, "kind": "hand limit"}))  # 1.3.3
 
 
 @TURN.step("6.8.1.3")

@@ -52,6 +52,8 @@ async def next_turn_player(game: WeissGame) -> int:
 
 def proceed(game: WeissGame, period: str) -> None:
     """The game goes on with a phase or step as soon as the effect that says so is carried out."""
+    if period not in START_OF:
+        return  # 1.3.2
     here = game.phase if game.step is None else game.step
     if period != here and (period not in OF_AN_ATTACK or game.attack is not None):  # 1.3.2
         game.leap = period  # 11.4.1, 11.4.1.2

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from headjudge.bench.decks import bench_game
-from headjudge.protocol.messages import New, Position
+from headjudge.protocol.messages import CardAt, CardText, New, Position, Side
 from reference_engine.core import views
 from reference_engine.core.memory import NotQuiet
 from reference_engine.weiss_schwarz.start import WITHOUT_ATTACK, begin, export
@@ -116,3 +116,27 @@ def test_a_game_starts_at_every_label_of_the_turn():
         for _ in range(30):
             if begun.decision is not None:
                 begun.decide(answered(begun, dice))
+
+
+def test_a_card_that_takes_away_its_own_abilities_is_written_down():
+    text = CardText(
+        name="Empties-Itself",
+        properties={"type": "character", "color": ["red"], "level": 0, "cost": 0, "power": 1000, "soul": 1},
+        abilities=["CONT: this card loses all abilities.", "CONT: this card gets +500 power."],
+    )
+    stage = [CardAt(card="Empties-Itself", slot="center left"), CardAt(card="Empties-Itself", slot="back left")]
+    deck = [CardAt(card="Empties-Itself") for _ in range(5)]
+    players = {"Alice": Side(zones={"stage": stage, "deck": deck}), "Bob": Side(zones={"deck": deck})}
+    position = Position(at="6.5.1.2", turn=3, players=players, cards={text.name: text})
+    written = begun_and_written(position)
+    assert written.memory["since"]
+    assert begun_and_written(written) == written
+
+
+def begun_and_written(position):
+    game, at = begin(New(rulebook=RULEBOOK, position=position))
+    written = []
+    game.on_quiet = lambda _: written.append(export(game))
+    game.start(at)
+    assert [card.values["power"] for card in game.cards_in("stage", 0)] == [1000, 1000]
+    return written[0]

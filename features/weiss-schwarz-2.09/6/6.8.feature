@@ -142,6 +142,12 @@ Feature: 6.8 End Phase
       And Finale is in Alice's waiting room
       And Bob is the turn player
 
+    Scenario: a hand above the limit of which nothing can be put away is a loop that nobody can stop
+      Given Alice has Cards-Stay-In-Hand on her center left
+      And Alice has 8 cards in her hand
+      When the turn ends
+      Then the game is a draw
+
     @reading:end-of-turn-triggers-once
     Scenario: abilities for the end of the turn do not trigger again in the second pass
       Given Alice has Draws-When-A-Climax-Leaves on her center left

@@ -17,14 +17,13 @@ def is_automatic(event: Any) -> bool:
     return "ability" in data and "from" not in data
 
 
-def key(source: Any, text: str) -> tuple[int, str]:
-    """An ability of a card as it triggered."""
-    return source.id, text
+Key = tuple[Any, str]
+"""A card, which a shuffle gives another id but leaves the same object, and the text of its ability."""
 
 
-def standing(game: Any) -> Counter[tuple[int, str]]:
+def standing(game: Any) -> Counter[Key]:
     """How often each ability stands by."""
-    return Counter(key(standby.source, standby.ability.text) for standby in game.standing)
+    return Counter((standby.source, standby.ability.text) for standby in game.standing)
 
 
 @invariant(RULEBOOK, "8.5.1.3", when="on played")
@@ -59,11 +58,11 @@ def count_what_triggers(watch: Watch) -> None:
     if event.kind == "taken back":
         watch.memory["triggered"] = standing(watch.game)
         return
-    counted: Counter[tuple[int, str]] = watch.memory.setdefault("triggered", Counter())
+    counted: Counter[Key] = watch.memory.setdefault("triggered", Counter())
     if event.kind == "triggered":
-        counted[key(event.obj, event.data["ability"])] += 1
+        counted[event.obj, event.data["ability"]] += 1
     elif is_automatic(event):
-        counted[key(event.obj, event.data["ability"])] -= 1
+        counted[event.obj, event.data["ability"]] -= 1
 
 
 @invariant(RULEBOOK, "8.7.3")

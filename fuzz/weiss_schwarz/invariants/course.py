@@ -24,7 +24,7 @@ def forget_the_leap(watch: Watch) -> None:
 def five_cards_in_hand_before_the_first_turn(watch: Watch) -> None:
     """The first turn begins with five cards in each hand, up to five in the waiting room and the rest in the deck."""
     game = watch.game
-    if not watch.from_decks or game.turn != 1:
+    if not watch.from_decks or game.turn != 1 or watch.altered() & {"draw", "moved"}:
         return
     for player in (0, 1):
         counts = {name: len(game.cards_in(name, player)) for name in game.zones}
@@ -109,6 +109,8 @@ def effects_of_the_turn_have_ended(watch: Watch) -> None:
 @invariant(RULEBOOK, "6.8.1.5", when="on turn")
 def nothing_stands_by_between_turns(watch: Watch) -> None:
     """No ability stands by when the next turn begins."""
+    if ending_player(watch) is None:
+        return
     assert not watch.game.standing, f"{[s.ability.text for s in watch.game.standing]} stand by between turns"
 
 

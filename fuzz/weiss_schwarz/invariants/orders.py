@@ -23,6 +23,12 @@ def before(watch: Watch, zone: str, player: int) -> list[Any]:
     return orders.get((zone, player), [])
 
 
+def said_by_a_text(watch: Watch) -> bool:
+    """Whether the words of a card say where cards are put and taken: an effect, or a cost that is more than stock."""
+    cause, data = watch.event.cause, watch.event.data or {}
+    return cause.by == "effect" or (cause.by == "cost" and cause.ability is not None and data["kind"] != "cost")
+
+
 def keeps_its_order(watch: Watch, zone: str) -> None:
     """What stays keeps its order, and what a rule or cost adds lies on top."""
     for player in (0, 1):
@@ -31,7 +37,7 @@ def keeps_its_order(watch: Watch, zone: str) -> None:
             continue
         stayed = [obj for obj in now if obj in was]
         assert stayed == [obj for obj in was if obj in now], f"the {zone} changed its order: {was}, {now}"
-        if watch.event.cause.by != "effect":
+        if not said_by_a_text(watch):
             assert now[: len(stayed)] == stayed, f"a new card is not on top of the {zone}: {now}"
 
 
@@ -57,7 +63,7 @@ def the_resolution_zone_keeps_its_order(watch: Watch) -> None:
 def stock_is_taken_from_the_top(watch: Watch) -> None:
     """A cost or rule takes a card from the stock only when no card is above it."""
     keeps_its_order(watch, "stock")
-    if watch.event.cause.by == "effect":
+    if said_by_a_text(watch):
         return
     for player in (0, 1):
         was, now = before(watch, "stock", player), lying(watch, "stock", player)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fuzz import always
-from fuzz.registry import QUIET, invariant
+from fuzz.registry import QUIET, invariant, note
 from fuzz.watching import Watch
 from fuzz.weiss_schwarz.decks import RULEBOOK
 from fuzz.weiss_schwarz.invariants.moments import CHECKED, all_cards, left_early
@@ -45,13 +45,26 @@ def rules_send_cards_to_their_owner(watch: Watch) -> None:
                 assert new.zone.side == new.owner, f"{new.name} goes to the {new.zone.name} of the other player"
 
 
+TEMPORARY = ("play", "trigger check", "damage", "flipped")
+"""Why the rules put cards into the resolution zone, to take them away again."""
+
+
+@note(RULEBOOK, when="on moved")
+def remember_what_is_to_be_resolved(watch: Watch) -> None:
+    """Notes the cards that the rules put into the resolution zone; what a text puts there may stay."""
+    event = watch.event
+    if event.data["to"] == "resolution zone" and event.data["kind"] in TEMPORARY:
+        watch.memory.setdefault("to be resolved", set()).update(new for _, new in event.moves)
+
+
 @invariant(RULEBOOK, "3.13.1", when=CHECKED)
 def nothing_is_left_in_the_resolution_zone(watch: Watch) -> None:
-    """After a check timing both resolution zones are empty."""
-    if left_early(watch):
+    """After a check timing nothing that the rules put into a resolution zone is still there."""
+    put = watch.memory.pop("to be resolved", ())
+    if left_early(watch) or not put:
         return
     for player in (0, 1):
-        left = watch.game.cards_in("resolution zone", player)
+        left = [card for card in watch.game.cards_in("resolution zone", player) if card in put]
         assert not left, f"{left} is left in the resolution zone"
 
 
