@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from .model import Ability, Event, Obj, Standby
+from .model import Ability, Card, Event, Obj, Standby
 
 if TYPE_CHECKING:
     from .game import Game
@@ -65,7 +65,10 @@ def find_triggered(game: Game, event: Event, before: list[Watcher], now: list[Wa
     """Each watching ability, once for each time that its condition is met."""
     seen: set[tuple[int, int]] = set()
     triggered: list[Standby] = []
-    for source, ability in (*before, *now):
+    cards = cards_of(event)
+    for source, ability in now if before is now else (*before, *now):
+        if ability.itself and source.card not in cards:
+            continue
         key = (source.card.n if source.card is not None else -source.id, id(ability))
         if key in seen:
             continue
@@ -74,6 +77,16 @@ def find_triggered(game: Game, event: Event, before: list[Watcher], now: list[Wa
             seen.add(key)
             triggered += [Standby(source, ability, source.controller, event, about) for about in occurrences]
     return triggered  # trails:1211.3, ws:8.1.1.2
+
+
+def cards_of(event: Event) -> set[Card | None]:
+    """The physical cards that an event is about; nothing stands for objects that are none."""
+    cards: set[Card | None] = {None}
+    if event.obj is not None:
+        cards.add(event.obj.card)
+    for old, new in event.moves:
+        cards.add((new or old).card)  # type: ignore[union-attr]
+    return cards
 
 
 async def stand_by(game: Game, standby: Standby) -> None:

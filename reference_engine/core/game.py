@@ -18,7 +18,7 @@ from .effects import Delayed, Replacement, ends_with, waits_for, watch_durations
 from .interrupts import Due, Interrupt
 from .looking import Looks, new_looks
 from .model import Ability, Cause, Event, Obj, Standby, Values, Zone
-from .patterns import kinds_of, kinds_of_trigger, occurrences, passes_by
+from .patterns import kinds_of, kinds_of_trigger, occurrences, passes_by, waits_for_itself
 from .questions import KINDS_OF_DEED, forbids
 from .reckoning import holds
 from .selecting import description
@@ -94,6 +94,10 @@ class Game(State):
     """What a card's number counts as that it does not have; None where it compares with nothing."""
     repeating: ClassVar[frozenset[str]] = frozenset()
     """Printed words that a card may have several times."""
+    places_of_words: ClassVar[dict[type, tuple[str, ...]]] = {}
+    """Words that only one game has and that look at nothing but cards in certain zones: these zones."""
+    placed_words: ClassVar[frozenset[type] | None] = None
+    """Words that look at no other zones than they name; any other may look at all of them. None for all words."""
     expansions: ClassVar[dict[type, Callable[[Any], tuple[n.Ability, ...]]]] = {}
     """Keywords that are said with words of their own: the abilities for which each stands."""
 
@@ -347,6 +351,7 @@ class Game(State):
         ability = Ability(node, notation.write(node, self.rulebook), zones)
         if isinstance(node, n.Auto):
             ability.events = kinds_of_trigger(node.trigger)  # trails:1211.1
+            ability.itself = waits_for_itself(node.trigger)
         return ability
 
     def abilities_of(self, obj: Obj) -> tuple[Ability, ...]:
@@ -479,15 +484,15 @@ class Game(State):
             self.values_read |= self.reads(part)
             if part.kind in APPLY:
                 self.values_written |= self.writes(part)
-                if part.locked is None:
-                    nodes.append(part.change)
+            if part.locked is None and (part.kind in APPLY or part.kind is n.IgnoresEffects):
+                nodes.append(part.change)
         for node in nodes:
             looks = self.looks_at(node)
             self.values_read_states |= looks.states
             self.values_read_numbers |= looks.numbers
             self.values_read_periods |= looks.periods
             self.values_read_combat |= looks.combat
-            self.value_zones |= looks.zones
+            self.value_zones |= self.zones.keys() if looks.anywhere else looks.zones
         self.until_kinds.update(waits_for(effect))
 
     def looks_at(self, node: Any) -> Looks:

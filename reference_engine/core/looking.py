@@ -21,7 +21,7 @@ PLAIN_CONDITIONS = (n.Controls, n.There, n.Compare, n.AllOf, n.AnyOf, n.Not, n.I
 class Looks:
     """What words depend on: zones, states of cards, numbers of players, periods, the attack under way."""
 
-    __slots__ = ("any_value", "combat", "numbers", "periods", "places", "read", "states", "zones")
+    __slots__ = ("any_value", "anywhere", "combat", "numbers", "periods", "places", "read", "states", "zones")
 
     def __init__(self) -> None:
         self.zones: frozenset[str] = frozenset()
@@ -31,6 +31,8 @@ class Looks:
         """The properties of cards at which the words look."""
         self.any_value = False
         """Whether a condition may look at others too."""
+        self.anywhere = False
+        """Whether the words may look at other zones too."""
         self.states = self.numbers = self.periods = self.combat = False
 
     def add(self, other: Looks) -> None:
@@ -39,6 +41,7 @@ class Looks:
         self.places = tuple(dict.fromkeys((*self.places, *other.places)))
         self.read |= other.read
         self.any_value |= other.any_value
+        self.anywhere |= other.anywhere
         self.states |= other.states
         self.numbers |= other.numbers
         self.periods |= other.periods
@@ -51,6 +54,8 @@ class Looks:
     def now(self, game: Game) -> tuple[Any, ...]:
         """The versions of all that is looked at; while they are the same, so is what the words come to."""
         found = [game.board, *[zone.version for zone in self.places]]
+        if self.anywhere:
+            found += (game.cards_version, game.waiting_version)
         if self.looks_at_values(game):
             found.append(game.value_version)
         if self.states:
@@ -87,8 +92,12 @@ def new_looks(game: Game, node: Any) -> Looks:
             zones.add(part.name)
         elif isinstance(part, n.InPeriod):
             looks.periods = looks.combat = True  # a combat is a period too
+        elif type(part) in game.places_of_words:
+            zones.update(game.places_of_words[type(part)])
         elif isinstance(part, n.Condition) and type(part) not in PLAIN_CONDITIONS:
             looks.states = looks.numbers = looks.periods = looks.combat = looks.any_value = True
+        if game.placed_words is not None and type(part) not in game.placed_words:
+            looks.anywhere = True
     looks.zones = frozenset(zones)
     looks.places = tuple(zone for name, sides in game.zones.items() if name in zones for zone in sides)
     looks.read = notation_reads(node)

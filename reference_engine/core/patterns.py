@@ -57,6 +57,17 @@ def kinds_of_trigger(trigger: Any) -> tuple[str, ...]:
     return kinds_of(trigger.event) if row is None else row[0]
 
 
+OF_ITS_CARDS: set[type] = set()
+"""Events that occur to one of the cards that were recorded with them, and to no other."""
+
+
+def waits_for_itself(trigger: Any) -> bool:
+    """Whether a trigger waits for something that happens to the card that has it."""
+    if not isinstance(trigger, n.When) or type(trigger) in TRIGGERS:
+        return False
+    return type(trigger.event) in OF_ITS_CARDS and isinstance(getattr(trigger.event, "who", None), n.ThisCard)
+
+
 def occurrences(ctx: Context, trigger: Any, event: Event) -> Occurrences:
     """The cards for which the trigger condition occurred; one entry for each time."""
     if isinstance(trigger, n.At):
@@ -232,6 +243,7 @@ STATE_EVENTS: dict[str, tuple[str, ...]] = {
 """The kinds of event by which a card gets into a state; a game adds its own states."""
 
 EVENTS[n.Becomes] = (lambda event: STATE_EVENTS[event.state], becomes)
+OF_ITS_CARDS.update((n.Attacks, n.IsAttacked, n.IsPut, n.Leaves, n.Becomes))
 
 
 @occurs(n.IsDestroyed, "moved")

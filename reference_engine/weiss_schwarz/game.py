@@ -224,6 +224,8 @@ class WeissGame(Game):
         self.extra_turns: list[ExtraTurn] = []
         self.leap: str | None = None
         """The phase or step with which an effect lets the game go on once it is carried out."""
+        self.in_place: tuple[int, ...] = ()
+        """The state of the cards in play in which all were last found to be where they belong."""
         self.busy = False
         """Whether the last check timing found anything to do."""
 
@@ -270,6 +272,10 @@ class WeissGame(Game):
         raise GameOver
 
     # Players, positions, markers.
+
+    def placed(self) -> tuple[int, ...]:
+        """Differs whenever cards in play have come, gone, been exchanged, or may have other values."""
+        return (self.value_version, *[zone.version for name in (*IN_PLAY, MARKERS) for zone in self.zones[name]])
 
     def level_of(self, player: int) -> int:
         """A player's level: the number of cards in the level, however they lie."""
@@ -442,12 +448,6 @@ class WeissGame(Game):
     def kind_of_choice(self, verb: Any) -> str:
         """What a choice of cards is called."""
         return "search" if isinstance(verb, n.Search) else "choose"
-
-    def note_what_is_read(self) -> None:
-        """Texts look at positions and zones in many ways, so every move makes values due while any is in force."""
-        super().note_what_is_read()
-        if self.own_effects or self.effects:
-            self.value_zones = set(self.zones)
 
     # The attack under way.
 

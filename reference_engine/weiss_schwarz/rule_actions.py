@@ -5,7 +5,7 @@ from __future__ import annotations
 from headjudge.notation import rows_core as n
 from reference_engine.core.decide import choose_card
 from reference_engine.core.events import emit
-from reference_engine.core.interrupts import Interrupt, interrupt
+from reference_engine.core.interrupts import Interrupt, due_now, interrupt
 from reference_engine.core.model import Event, Obj
 from reference_engine.core.questions import player_cannot
 from reference_engine.core.verbs import move, shuffle
@@ -76,6 +76,11 @@ WeissGame.interrupts = INTERRUPTS
 # Check type
 
 
+def at_rest(game: WeissGame) -> bool:
+    """Whether no rule action is due."""
+    return not (due_now(game) or losers(game) or misplaced(game))
+
+
 async def rule_actions(game: WeissGame) -> bool:
     """Carries out all check-type rule actions that are due, together; says whether there were any."""
     await interrupt(game)
@@ -114,6 +119,8 @@ async def losing_verdict(game: WeissGame) -> None:
 
 def misplaced(game: WeissGame) -> list[Obj]:
     """The cards that check-type rule actions put into the waiting room."""
+    if game.in_place == game.placed():
+        return []
     doomed: list[Obj] = []
     for player in game.players_in_order():
         stage, climaxes = game.cards_in(STAGE, player), game.cards_in(CLIMAX_AREA, player)
@@ -123,6 +130,8 @@ def misplaced(game: WeissGame) -> list[Obj]:
             doomed += crowded_out(game, [card for card in stage if card.slot == slot], "character")
         doomed += crowded_out(game, climaxes, "climax")
         doomed += unaffiliated_markers(game, player)
+    if not doomed:
+        game.in_place = game.placed()
     return list(dict.fromkeys(doomed))
 
 

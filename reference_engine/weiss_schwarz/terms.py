@@ -13,7 +13,16 @@ from reference_engine.core.choosing import CAN_TREAT
 from reference_engine.core.context import Context
 from reference_engine.core.decide import Option, choose
 from reference_engine.core.model import Definition, Event, Obj
-from reference_engine.core.patterns import PASSES, STATE_EVENTS, TRIGGERS, Occurrences, concerns, moved_cards, occurs
+from reference_engine.core.patterns import (
+    OF_ITS_CARDS,
+    PASSES,
+    STATE_EVENTS,
+    TRIGGERS,
+    Occurrences,
+    concerns,
+    moved_cards,
+    occurs,
+)
 from reference_engine.core.performing import (
     CAN,
     EFFECTS,
@@ -72,6 +81,20 @@ WeissGame.open_facts = (
     w.Behind,
     w.Facing,
 )  # 8.6.3.1.4
+
+WeissGame.places_of_words = {
+    **dict.fromkeys((w.AtSlot, w.InFrontOf, w.Behind, w.Facing), (STAGE, MARKERS)),
+    w.IsAt: (STAGE,),
+}
+WeissGame.placed_words = frozenset(
+    (
+        *WeissGame.places_of_words,
+        *(n.Adds, n.Sets, n.All, n.Cards, n.AnyCard, n.OfType, n.Other, n.State, n.Group, n.Named, n.ThisCard),
+        *(n.ControlledBy, n.InZone, n.WithNumber, n.WithText, n.ZoneOf, n.You, n.Opponent),
+        *(n.Constant, n.Plus, n.Minus, n.AtLeast, n.AtMost, n.Exactly, n.PlayerNumber, n.Count),
+        *(n.Controls, n.There, n.Compare, n.Is, n.InPeriod, n.AllOf),
+    )
+)
 
 AREAS: dict[str, tuple[str, ...]] = {
     "center stage": CENTER,  # 3.6.4
@@ -535,6 +558,9 @@ def is_put_by(ctx: Context, node: w.IsPutBy, event: Event) -> Occurrences:
     return moved_cards(
         ctx, n.IsPut(node.who, node.zone, node.origin), event, lambda old, new: arrives(ctx, node, old, new)
     )
+
+
+OF_ITS_CARDS.update((w.AttacksSo, w.IsAttackedSo, w.IsPlaced, w.IsPutBy))
 
 
 def arrives(ctx: Context, node: w.IsPutBy, old: Obj | None, new: Obj | None) -> bool:

@@ -9,7 +9,7 @@ from reference_engine.core.timing import check
 
 from .automatic import play_automatic_ability
 from .game import WeissGame
-from .rule_actions import rule_actions
+from .rule_actions import at_rest, rule_actions
 from .turns import skip_to
 
 ATTACKING = "attack phase"
@@ -18,6 +18,8 @@ ATTACKING = "attack phase"
 async def check_timing(game: WeissGame) -> None:
     """4.4.2: rule actions to the end, then one ability that stands by, and again until nothing is left."""
     game.busy = False
+    if not game.standing and at_rest(game):
+        return
     await check(game, found_rule_actions, found_ability)  # 4.4.1, 8.5.1
 
 
