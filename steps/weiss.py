@@ -86,6 +86,7 @@ WEISS = register(
             "decide whether to do it": ("may", "optional cost"),
             "pay": ("optional cost", "payment"),
             "go on with the next card": ("next card",),
+            "name X": ("X",),
             "name a number": ("number", "X"),
             "order cards": ("order",),
             "order effects": ("effect order",),
@@ -124,7 +125,8 @@ WEISS = register(
             "exchanged": role({"choose"}, {"mulligan"}),
             "replacement": role({"replace", "apply", "yes"}, {"replacement", "use replacement"}),
             "no replacement": role({"no", "decline"}, {"use replacement"}),
-            "additional turn": role({"take"}, {"additional turn"}),
+            "additional turn": role({"take"}, {"additional turn"}, {"source"}),
+            "turn for": role({"take"}, {"additional turn"}, {"player"}),
         },
         offers={
             "mulligan": frozenset({"choose"}),
@@ -503,7 +505,23 @@ def stops(table: Table, player: str) -> Intent:
 @action("{player} takes the turn of {card}", "Alice takes the turn of Lancer", may="take the turn of {card}", game=NAME)
 def takes_turn_of(table: Table, player: str, card: str) -> Intent:
     """Answers which of several additional turns comes next, by the card that gave it."""
-    return Intent("take an additional turn", player, [table.part("additional turn", card)])
+    return Intent("take an additional turn", player, [table.part("additional turn", card)], closing=_any_turn(table))
+
+
+@action(
+    "{player} gives the next turn to {other:player}",
+    "Alice gives the next turn to Bob",
+    may="give the next turn to {other:player}",
+    game=NAME,
+)
+def gives_next_turn(table: Table, player: str, other: str) -> Intent:
+    """Answers which of several additional turns comes next, by the player who takes it."""
+    return Intent("take an additional turn", player, [table.part("turn for", other)], closing=_any_turn(table))
+
+
+def _any_turn(table: Table) -> list[Part]:
+    """Whatever else tells additional turns apart."""
+    return [table.part(name, ANY) for name in ("additional turn", "turn for", "ability number")]
 
 
 # What can be seen

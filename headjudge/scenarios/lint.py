@@ -30,6 +30,7 @@ TAGS = {
 LONGEST_TITLE = 130
 FEWEST_WORDS = 3
 MOST_TABLE_CELLS = 60
+DOC_STRING = '"""'
 
 
 class Finding(NamedTuple):
@@ -195,9 +196,23 @@ def wording(rulebook: str) -> Wording:
 def _wording(feature: Feature, file: Path, where: str) -> Iterator[Finding]:
     # Placeholder-free text only: cards, tags and steps are ours; what borrows is titles, names and comments.
     text = re.sub(r"@\S+", "", file.read_text(encoding="utf-8"))
+    notation = _notation_lines(text)
     for borrowed in wording(feature.rulebook).find(text):
         said = f'official wording of {borrowed.clause}: "{borrowed.words}"'
-        yield Finding(where, borrowed.first_line, f"{said}; say it in other words")
+        ours = borrowed.first_line in notation and borrowed.last_line in notation
+        yield Finding(where, borrowed.first_line, f"{said}; say it in other words", note=ours)
+
+
+def _notation_lines(text: str) -> set[int]:
+    """Return the lines inside doc strings: cards in the notation, which reads like card text."""
+    inside = False
+    found: set[int] = set()
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.strip() == DOC_STRING:
+            inside = not inside
+        elif inside:
+            found.add(number)
+    return found
 
 
 def check_cards(rulebook: str) -> list[Finding]:

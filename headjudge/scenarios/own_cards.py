@@ -65,10 +65,13 @@ def printed(setup: Setup, type: str, values: str) -> dict[str, Any]:
     found = blank_values(setup, type)
     names = sorted(setup.words.names("property"), key=len, reverse=True)
     last = ""
+    said: list[str] = []
     for item in _DIVIDED.split(values.strip()):
         name = next((name for name in names if item.startswith(f"{name} ")), None)
         if name is not None:
-            found[name] = property_value(setup, name, item[len(name) :])
+            value = property_value(setup, name, item[len(name) :])
+            found[name] = [*found[name], *value] if name in said and isinstance(value, list) else value
+            said.append(name)
             last = name
         elif item.strip() and isinstance(found.get(last), list):
             found[last] = [*found[last], item.strip().strip('"')]

@@ -45,6 +45,7 @@ class Context:
         "source",
         "targets",
         "texts",
+        "together",
     )
 
     def __init__(
@@ -87,6 +88,8 @@ class Context:
         """What the game noted of the moment at which the ability triggered."""
         self.texts: list[str] = []
         """Organizations or other printed words that the text has chosen."""
+        self.together = False
+        """Whether both players are just doing the same thing at the same time."""
 
     def copy(self) -> Context:
         """The same bearings, to go on with apart from these."""

@@ -162,9 +162,11 @@ async def do_together(ctx: Context, effect: n.Does) -> None:
         return
     if type(effect.verb) not in DO_TO:
         words: list[str] = []
+        ctx.together = True
         for doer in ctx.game.players_in_order():
             await act(ctx, effect.verb, doer)
             words += [word for word in ctx.texts if word not in words]
+        ctx.together = False
         if isinstance(effect.verb, n.ChooseText):
             ctx.texts = words
         return
@@ -581,7 +583,8 @@ def may_go(ctx: Context, node: n.Put | n.Return, card: Obj) -> bool:
     zone = PLACES[type(place)](ctx, place) if type(place) in PLACES else place.zone
     if zone is None:
         return False
-    return not ctx.game.forbids(Event("moved", card.owner, card, ctx.cause, {"to": zone.name}))
+    side = player(ctx, zone.whose) if zone.whose is not None else card.owner
+    return not ctx.game.forbids(Event("moved", card.owner, card, ctx.cause, {"to": zone.name, "side": side}))
 
 
 for _cost in (n.Choose, n.Discard, n.Put, n.Return, n.Remove, n.Destroy, n.Ready, n.Turn, n.Reveal):

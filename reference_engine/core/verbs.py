@@ -37,7 +37,8 @@ async def move(
         if not obj.alive:
             continue
         if game.alters("moved"):
-            event = Event("moved", obj.owner, obj, cause, {"to": zone, "kind": kind})
+            goal = side if side is not None else obj.owner
+            event = Event("moved", obj.owner, obj, cause, {"to": zone, "side": goal, "kind": kind})
             if not await game.would(event):
                 continue
         moving.append(obj)

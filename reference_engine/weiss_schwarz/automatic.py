@@ -13,6 +13,7 @@ from reference_engine.core.performing import carry_out
 from reference_engine.core.trees import walk
 
 from .game import WeissGame
+from .letters import choose_letters
 
 
 async def play_automatic_ability(game: WeissGame, player: int) -> None:
@@ -106,6 +107,7 @@ async def resolve(game: WeissGame, standby: Standby) -> None:
     game.record(Event("played", player, source, cause, {"ability": ability.text}))
     node = ability.node
     assert isinstance(node, n.Auto)
+    await choose_letters(game, context, node, node.costs)  # 8.6.2.2
     await carry_out(context, node.text)  # 8.6.2.5.4, 8.7.7
     game.end_of_effect()
     game.record(Event("resolved", player, source, cause, {"ability": ability.text}))

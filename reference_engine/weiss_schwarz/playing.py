@@ -18,6 +18,7 @@ from reference_engine.core.verbs import hide, move, show
 
 from .costs import pay_for_card
 from .game import WeissGame
+from .letters import choose_letters
 from .zones import CLIMAX_AREA, CLOCK, HAND, LEVEL, RESOLUTION, SLOTS, STAGE, STOCK, WAITING_ROOM, is_blank
 
 Reason = tuple[str, str]
@@ -170,6 +171,7 @@ async def play_card(game: WeissGame, player: int, card: Obj) -> None:
         with game.transaction():
             await show(game, [card], (1 - player,), Cause("rule", player))  # 8.6.2.1
             slot = await choose_position(game, player, card) if "character" in types else None  # 8.6.2.2, 8.6.2.2.1
+            letters = await letters_of_text(game, player, card)  # 8.6.2.2
             await pay_for_card(game, player, card, cost_of(game, card))  # 8.6.2.3, 8.6.2.3.1
     except TakenBack:
         game.record(Event("taken back", player, card, data={"action": "play"}))
@@ -177,10 +179,20 @@ async def play_card(game: WeissGame, player: int, card: Obj) -> None:
     hide(game, [card])
     data = {"from": [HAND, player]}
     await emit(game, Event("played", player, card, Cause("rule", player, card), data))  # 8.6.2.4
-    await resolve_card(game, player, card, slot)  # 8.6.2.5, 8.6.1, 8.6.2
+    await resolve_card(game, player, card, slot, letters)  # 8.6.2.5, 8.6.1, 8.6.2
 
 
-async def resolve_card(game: WeissGame, player: int, card: Obj, slot: str | None) -> None:
+async def letters_of_text(game: WeissGame, player: int, card: Obj) -> dict[str, int]:
+    """The indefinite values of an event's text, as its player chooses them."""
+    text = text_of(card)
+    if text is None:
+        return {}
+    context = Context(game, card, player, text)
+    await choose_letters(game, context, text.node)
+    return context.letters
+
+
+async def resolve_card(game: WeissGame, player: int, card: Obj, slot: str | None, letters: dict[str, int]) -> None:
     """Places a character or climax, or carries out an event."""
     cause = Cause("rule", player, card)
     if slot is not None:
@@ -191,16 +203,17 @@ async def resolve_card(game: WeissGame, player: int, card: Obj, slot: str | None
     elif "climax" in game.values(card)["type"]:
         await move(game, [card], CLIMAX_AREA, cause, side=player, controller=player, kind="play")  # 8.6.2.5.3
     else:
-        await resolve_event(game, player, card)
+        await resolve_event(game, player, card, letters)
 
 
-async def resolve_event(game: WeissGame, player: int, card: Obj) -> None:
+async def resolve_event(game: WeissGame, player: int, card: Obj, letters: dict[str, int]) -> None:
     """An event lies in the resolution zone while its effect is carried out, then in the waiting room."""
     text = text_of(card)
     arrived = await move(game, [card], RESOLUTION, Cause("rule", player, card), side=player, kind="play")
     source = arrived[0] if arrived else card  # 8.6.2.5.2, 6.5.1.2.2, 3.13.1.1
     if text is not None:
         context = Context(game, source, player, text, cause=Cause("effect", player, source, text))
+        context.letters = letters
         await carry_out(context, text.node.text)  # type: ignore[attr-defined]
         game.end_of_effect()
     if source.alive and source.zone.name == RESOLUTION:
@@ -215,6 +228,7 @@ async def play_ability(game: WeissGame, player: int, card: Obj, number: int) -> 
     assert isinstance(node, n.Act)
     cause = Cause("effect", player, card, ability)
     context = Context(game, card, player, ability, cause=cause)  # 4.3.4
+    await choose_letters(game, context, node, node.costs)  # 8.6.2.2
     if not await pay_in_full(context, node.costs, player):  # 8.6.2.3.1
         game.record(Event("taken back", player, card, data={"action": "use ability"}))
         return

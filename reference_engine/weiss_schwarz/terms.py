@@ -227,7 +227,9 @@ async def deals_damage(ctx: Context, node: w.DealDamage, actor: int) -> bool:
 @verb(w.ExtraTurn)
 async def takes_extra_turn(ctx: Context, node: w.ExtraTurn, actor: int) -> bool:
     """A player is to take an additional turn."""
-    grant_turn(weiss(ctx), actor, ctx.source)  # 11.2.1
+    game = weiss(ctx)
+    same_time = ctx.together and actor != game.turn_player
+    grant_turn(game, actor, ctx.source, game.clock if same_time else game.tick())  # 11.2.1, 11.2.2
     return True
 
 

@@ -26,10 +26,10 @@ START_OF: dict[str, str] = {
 """The label at which each phase or step begins."""
 
 
-def grant_turn(game: WeissGame, player: int, source: Obj) -> None:
-    """A player is to take an additional turn."""
+def grant_turn(game: WeissGame, player: int, source: Obj, time: int) -> None:
+    """A player is to take an additional turn, by an effect of that time."""
     game.touch(game.extra_turns)
-    game.extra_turns.append(ExtraTurn(player, source.name, game.clock))  # 11.2.1
+    game.extra_turns.append(ExtraTurn(player, source.name, time))  # 11.2.1
     game.record(Event("extra turn", player, source))
 
 

@@ -127,6 +127,24 @@ Feature: 1.3 Golden rules
       And Alice plays Stands-All
       Then Stays-Rested is rested
 
+    @own-card
+    Scenario: a card that cannot go to the other player's memory stays where it is
+      Given a game of Weiss Schwarz in Alice's main phase
+      And the event Seizure with the text
+        """
+        TEXT: put 1 character with level 0 or less your opponent controls into your memory. draw 1.
+        """
+      And the character Keeper with level 1, cost 0, power 1000 and the text
+        """
+        CONT: characters you control cannot be put into your opponent's memory.
+        """
+      And Alice has Seizure in her hand
+      And Bob has Reed on his center left
+      And Bob has Keeper on his back left
+      When Alice plays Seizure
+      Then Reed is on Bob's center left
+      And Alice has 1 card in her hand
+
   @1.3.4
   Rule: 1.3.4 The turn player chooses first, and the other one knows that choice
 

@@ -34,3 +34,37 @@ Feature: 11.2 Actions that Merit an Additional Turn
       And two turns end
       Then it is turn 5
       And Alice is the turn player
+
+    @own-card
+    Scenario: the turn that an ability gave last comes first, although nothing has moved in between
+      Given the character Turner with level 0, cost 0, power 1000 and the text
+        """
+        ACT: take an extra turn.
+        ACT: your opponent takes an extra turn.
+        """
+      And Alice has Turner on her center left
+      When Alice uses Turner's first ability
+      And Alice uses Turner's second ability
+      And the turn ends
+      Then Bob is the turn player
+      When the turn ends
+      Then Alice is the turn player
+      When the turn ends
+      Then Bob is the turn player
+
+    @own-card
+    Scenario: of turns that one effect gives to both the turn player chooses
+      Given the event Turner with the text
+        """
+        TEXT: both players take an extra turn.
+        """
+      And Alice has Turner in her hand
+      When Alice plays Turner
+      And the game reaches the last check timing of Alice's turn
+      Then Alice is asked to take an additional turn
+      And Alice may give the next turn to Bob
+      When Alice gives the next turn to Alice
+      Then it is turn 4
+      And Alice is the turn player
+      When the turn ends
+      Then Bob is the turn player

@@ -41,6 +41,23 @@ Feature: 8.10 Resolving Replacement Effects
       Then Draws-Instead-Of-Leaving is on Alice's center left
       And Alice has 1 card in her hand
 
+    @own-card
+    Scenario: whose zone a card would go to decides, and not who owns the card
+      Given the event Seizure with the text
+        """
+        TEXT: put 1 character with level 0 or less your opponent controls into your memory.
+        """
+      And the character Keeper with level 1, cost 0, power 1000 and the text
+        """
+        REPLACE when a card would be put into your opponent's memory: put it into your stock instead.
+        """
+      And Alice has Seizure in her hand
+      And Bob has Reed on his center left
+      And Bob has Keeper on his back left
+      When Alice plays Seizure
+      Then Reed is in Bob's stock
+      And Alice's memory is empty
+
   @8.10.1.1
   Rule: 8.10.1.1 The replaced event never happened
 

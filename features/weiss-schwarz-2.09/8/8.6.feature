@@ -287,6 +287,55 @@ Feature: 8.6 Playing and Resolving
       Then Rests-Two is in Alice's resolution zone
       And Alice is asked to choose cards
 
+    @own-card
+    Scenario: the number that a cost leaves open is named first, and is at most what can be paid
+      Given the character Scholar with level 0, cost 0, power 1000 and the text
+        """
+        ACT (put X cards in your hand into your waiting room, pay X stock): draw X.
+        """
+      And Alice has Scholar on her center left
+      And Alice has Reed, Sedge and Wall in her hand
+      And Alice has 2 cards in her stock
+      When Alice uses Scholar's ACT
+      Then Alice may name a number from 0 to 2
+      And Alice has 2 cards in her stock
+      When Alice names the number 2
+      And Alice chooses Reed and Wall
+      Then Alice's stock is empty
+      And Alice has 3 cards in her hand
+      And Alice has 4 cards in her waiting room
+
+    @own-card
+    Scenario: the number that an event leaves open is named while it is played
+      Given the event Treatise with level 0, cost 1 and the text
+        """
+        TEXT: draw X.
+        """
+      And Alice has Treatise in her hand
+      And Alice has 1 card in her stock
+      When Alice plays Treatise
+      Then Alice is asked to name X
+      And Alice has 1 card in her stock
+      When Alice names the number 3
+      Then Alice has 3 cards in her hand
+      And Alice's stock is empty
+
+    @own-card
+    Scenario: the number of an automatic ability is named before its cost is paid or not
+      Given the character Scholar with level 0, cost 0, power 1000 and the text
+        """
+        AUTO (pay X stock) when this card attacks: you may pay the cost. if you do, draw X.
+        """
+      And it is Alice's attack phase
+      And Alice has Scholar on her center left
+      And Alice has 3 cards in her stock
+      When Scholar attacks
+      Then Alice may name a number from 0 to 3
+      When Alice names the number 2
+      And Alice pays for Scholar's AUTO
+      Then Alice has 2 cards in her hand
+      And Alice has 2 cards in her stock
+
   @8.6.2.2.1
   Rule: 8.6.2.2.1 A character is played onto any position of the own stage
 
