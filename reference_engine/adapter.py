@@ -123,12 +123,12 @@ class ReferenceEngine:
         """Ends a game."""
         seat = self.seats.pop(close.game, None)
         if seat is not None:
-            seat.game.stop()
+            seat.game.put_away()
 
     def bye(self) -> None:
         """Ends all games."""
         for seat in self.seats.values():
-            seat.game.stop()
+            seat.game.put_away()
         self.seats.clear()
 
 

@@ -43,6 +43,13 @@ class Course(Generic[G]):
         """The labels in the order of the rows."""
         return [label for label, _ in self.rows]
 
+    def find(self, label: Label) -> int | None:
+        """The number of the row that has a label; None where another table has it."""
+        for i, row in enumerate(self.rows):
+            if row[0] == label:
+                return i
+        return None
+
     async def run(self, game: G, at: Label) -> None:
         """Carries out the rows from a label on, for ever: only the end of the game, or a jump, ends it."""
         while True:
@@ -52,8 +59,8 @@ class Course(Generic[G]):
     async def run_once(self, game: G, at: Label) -> None:
         """Carries out the rows from a label on to the last; a label of another table is left to that table."""
         rows = self.rows
-        index = {label: i for i, (label, _) in enumerate(rows)}
-        i = index[at]
+        i = self.find(at)
+        assert i is not None
         count = len(rows)
         outside = game.at
         while i < count:
@@ -65,8 +72,8 @@ class Course(Generic[G]):
                 target = jump.label
             if target is None:
                 i += 1
-            elif target in index:
-                i = index[target]
             else:
-                raise Jump(target)
+                i = self.find(target)
+                if i is None:
+                    raise Jump(target)
         game.at = outside

@@ -981,6 +981,15 @@ class Game(State):
     def finish(self) -> None:
         """A game that is over holds on to itself no longer, so that it is freed as soon as nobody wants it."""
         super().finish()
+        self.release()
+
+    def put_away(self) -> None:
+        """Takes a game off the table; it holds on to itself no longer."""
+        super().put_away()
+        self.release()
+
+    def release(self) -> None:
+        """The bearings of abilities do not hold on to the game."""
         for context in self.contexts():
             context.game = weakref.proxy(self)
 

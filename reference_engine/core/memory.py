@@ -205,6 +205,14 @@ def write_delayed(delayed: Delayed) -> Plain:
 
 def recall(game: Game, memory: Plain, cards: dict[str, Obj], define: Any) -> None:
     """Brings effects and limits back into a game that has just been laid out."""
+    if memory or any(card.definition.abilities for card in game.cards):
+        recall_all(game, memory, cards, define)
+    game.clock += 1
+    game.set_board()
+
+
+def recall_all(game: Game, memory: Plain, cards: dict[str, Obj], define: Any) -> None:
+    """Brings back what the memory of a game names, and finds the abilities to which it can belong."""
     reader = Reader(game, cards, define)
     base = game.clock + 1
     for plain in memory.get("effects", ()):
@@ -229,8 +237,7 @@ def recall(game: Game, memory: Plain, cards: dict[str, Obj], define: Any) -> Non
         context = Context(game, obj, obj.controller)
         game.spent.append(Replacement(context, None, (), False, meanings(game, obj)[i]))
     stamps = [obj.stamp for obj in all_cards(game)] + [effect.stamp for effect in game.effects]
-    game.clock = max([game.clock, *stamps, *game.valid_since.values()]) + 1
-    game.set_board()
+    game.clock = max([game.clock, *stamps, *game.valid_since.values()])
 
 
 def find_abilities(game: Game) -> None:

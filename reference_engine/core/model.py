@@ -51,16 +51,13 @@ class Definition:
         """The printed values as a view shows them."""
 
 
-class Card:
+class Card(msgspec.Struct, eq=False, gc=False):
     """A physical card: what is shuffled, owned and conserved."""
 
-    __slots__ = ("definition", "label", "n", "owner")
-
-    def __init__(self, n: int, definition: Definition, owner: int, label: str) -> None:
-        self.n = n
-        self.definition = definition
-        self.owner = owner
-        self.label = label
+    n: int
+    definition: Definition
+    owner: int
+    label: str
 
     def __repr__(self) -> str:
         return self.label

@@ -59,48 +59,41 @@ class Loader:
         return self.game.names.index(name)
 
     def lay(self, cards: list[CardAt], zone: Zone, player: int | None) -> None:
-        """Lays cards into a zone; a list reads from the top where order counts."""
-        for card in reversed(cards) if zone.spec.ordered else cards:
-            self.lay_one(card, zone, player)
+        """Lays cards into a zone, each in the state that the position says; a list reads from the top."""
+        game, by_label, side = self.game, self.by_label, zone.side
+        for at in reversed(cards) if zone.spec.ordered else cards:
+            owner = self.player(at.owner) if at.owner is not None else player
+            if owner is None:
+                raise BadPosition(f"{at.card} in the {zone.name} needs an owner")
+            label = at.label
+            if label is None:
+                label = self.new_label(at)
+            elif label in by_label:
+                raise BadPosition(f"{label} is in two places: {by_label[label].zone.name} and another")
+            obj = by_label[label] = game.place(self.define(at.card), owner, label, zone)
+            if at.controller is not None:
+                obj.controller = self.player(at.controller)
+            elif side >= 0:
+                obj.controller = side
+            if at.orientation is not None:
+                obj.orientation = orientation_in(zone, at.orientation, label)
+            if at.face is not None:
+                obj.face_up = lies_face_up(zone, at.face, label)
+            if at.marks:
+                obj.marks = self.known_marks(at.marks)
+            obj.slot, obj.role = at.slot, at.role
+            if at.host is not None:
+                self.hosted.append((obj, at.host))
 
-    def lay_one(self, at: CardAt, zone: Zone, player: int | None) -> None:
-        """Lays one card, in the state that the position says."""
-        game = self.game
-        owner = self.player(at.owner) if at.owner is not None else player
-        if owner is None:
-            raise BadPosition(f"{at.card} in the {zone.name} needs an owner")
-        label = self.new_label(at)
-        obj = game.place(game.new_card(self.define(at.card), owner, label), zone)
-        obj.controller = (
-            self.player(at.controller) if at.controller is not None else zone.side if zone.side >= 0 else owner
-        )
-        if at.orientation is not None:
-            if at.orientation not in zone.spec.orientation:
-                if not zone.spec.orientation:
-                    raise BadPosition(f"{label}: cards in the {zone.name} have no orientation")
-                raise complain("orientation", at.orientation, zone.spec.orientation)
-            obj.orientation = at.orientation
-        if at.face is not None:
-            if at.face not in ("face-up", "face-down"):
-                raise complain("face", at.face, ("face-up", "face-down"))
-            if not zone.spec.face:
-                raise BadPosition(f"{label}: cards in the {zone.name} lie neither face-up nor face-down")
-            obj.face_up = at.face == "face-up"
-        for mark in at.marks:
+    def known_marks(self, marks: list[str]) -> tuple[str, ...]:
+        """The marks of a card, all of them such as the rulebook has."""
+        for mark in marks:
             if mark not in self.marks:
                 raise complain("mark", mark, self.marks)
-        obj.marks = tuple(at.marks)
-        obj.slot, obj.role = at.slot, at.role
-        if at.host is not None:
-            self.hosted.append((obj, at.host))
-        self.by_label[label] = obj
+        return tuple(marks)
 
     def new_label(self, at: CardAt) -> str:
-        """The label of a card: given, or its name, numbered when the name is taken."""
-        if at.label is not None:
-            if at.label in self.by_label:
-                raise BadPosition(f"{at.label} is in two places: {self.by_label[at.label].zone.name} and another")
-            return at.label
+        """The label of a card that is given none: its name, numbered when the name is taken."""
         label, count = at.card, 1
         while label in self.by_label:
             count += 1
@@ -113,6 +106,24 @@ class Loader:
             if host not in self.by_label:
                 raise complain("card", host, self.by_label)
             obj.host = self.by_label[host]
+
+
+def orientation_in(zone: Zone, orientation: str, label: str) -> str:
+    """An orientation that cards have in a zone."""
+    if orientation not in zone.spec.orientation:
+        if not zone.spec.orientation:
+            raise BadPosition(f"{label}: cards in the {zone.name} have no orientation")
+        raise complain("orientation", orientation, zone.spec.orientation)
+    return orientation
+
+
+def lies_face_up(zone: Zone, face: str, label: str) -> bool:
+    """Whether a card lies face-up, in a zone where that counts."""
+    if face not in ("face-up", "face-down"):
+        raise complain("face", face, ("face-up", "face-down"))
+    if not zone.spec.face:
+        raise BadPosition(f"{label}: cards in the {zone.name} lie neither face-up nor face-down")
+    return face == "face-up"
 
 
 def export_zones(game: Game) -> tuple[dict[str, Side], dict[str, list[CardAt]]]:

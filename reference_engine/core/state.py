@@ -245,12 +245,6 @@ class State:
         if mark in obj.marks:
             self.set(obj, "marks", tuple(m for m in obj.marks if m != mark))
 
-    def new_card(self, definition: Definition, owner: int, label: str) -> Card:
-        """Brings a physical card into the game; it lies nowhere yet."""
-        card = Card(len(self.cards), definition, owner, label)
-        self.cards.append(card)
-        return card
-
     def new_object(self, kind: str, card: Card | None, definition: Definition, owner: int, zone: Zone) -> Obj:
         """Makes an object at the top of a zone."""
         self.clock += 1
@@ -260,10 +254,12 @@ class State:
         zone.cards.append(obj)
         return obj
 
-    def place(self, card: Card, zone: Zone) -> Obj:
-        """Lays a physical card on top of a zone, in the zone's usual state: for setting up."""
+    def place(self, definition: Definition, owner: int, label: str, zone: Zone) -> Obj:
+        """Brings a physical card into the game, on top of a zone and in the zone's usual state: for setting up."""
+        card = Card(len(self.cards), definition, owner, label)
+        self.cards.append(card)
         self.clock += 1
-        obj = Obj(self.next_id, "card", card, card.definition, card.owner, zone, self.clock)
+        obj = Obj(self.next_id, "card", card, definition, owner, zone, self.clock)
         self.next_id += 1
         zone.cards.append(obj)
         if zone.spec.orientation:
@@ -409,6 +405,14 @@ class State:
         if self.flow is not None:
             self.flow.close()
         self.decision = None
+
+    def put_away(self) -> None:
+        """Drops what is under way and takes all cards off the table: nothing holds on to itself any more."""
+        self.stop()
+        self.flow = None
+        for sides in self.zones.values():
+            for zone in sides:
+                zone.cards.clear()
 
     def name_of(self, player: int) -> str:
         """A player's name; chance has one too."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from headjudge.protocol import messages as wire
 
 from .decide import Decision, Option
@@ -14,6 +16,9 @@ if TYPE_CHECKING:
 
 JUDGE = 2
 """The viewer who sees everything; players are 0 and 1."""
+
+NOTHING: dict[str, Any] = {}
+"""What all cards show of which there is nothing to show; nobody writes into a view."""
 
 
 def sees(viewer: int, obj: Obj) -> bool:
@@ -36,42 +41,41 @@ def sees(viewer: int, obj: Obj) -> bool:
 
 
 def card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
-    """One object as a viewer sees it, worked out once until it changes; how a proxy is called depends on others."""
-    if obj.card is None and viewer == JUDGE:
-        return new_card_view(game, obj, viewer)
-    seen = obj.seen
-    if seen is None:
-        seen = obj.seen = [None, None, None]
-    shown: wire.CardView | None = seen[viewer]
-    if shown is None:
-        shown = seen[viewer] = new_card_view(game, obj, viewer)
-    return shown
+    """One object as a viewer sees it: nothing but its place when the viewer cannot tell which it is.
 
-
-def new_card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
-    """One object as a viewer sees it: nothing but its place when the viewer cannot tell which it is."""
-    spec = obj.zone.spec
-    face = ("face-up" if obj.face_up else "face-down") if spec.face else None
-    known = sees(viewer, obj)
-    names = game.names
-    return wire.CardView(
+    It is kept until the object changes; how a proxy is called depends on others.
+    """
+    known = viewer == JUDGE or sees(viewer, obj)
+    names, card = game.names, obj.card
+    shown = wire.CardView(
         id=str(obj.id),
         card=obj.definition.name if known else None,
-        label=name_for(game, obj, viewer) if viewer == JUDGE else None,
-        kind=obj.kind,
+        label=(told_apart(obj) if card is None else card.label) if viewer == JUDGE else None,
         owner=names[obj.owner],
         controller=names[obj.controller],
         orientation=obj.orientation,
-        face=face,
+        face=("face-up" if obj.face_up else "face-down") if obj.zone.spec.face else None,
         marks=game.marks_of(obj),
-        printed=obj.definition.properties if known else {},
-        values=game.shown_values(obj) if known else {},
+        numbers=NOTHING,
+        printed=obj.definition.properties if known else NOTHING,
+        values=game.shown_values(obj) if known else NOTHING,
         slot=obj.slot,
-        host=str(obj.host.id) if obj.host is not None else None,
-        role=obj.role,
         shown=bool(obj.shown),
-        data=game.waiting_data(obj, viewer) if obj.data is not None else {},
+        data=NOTHING,
     )
+    if obj.kind != "card" or obj.host is not None or obj.role is not None or obj.data is not None:
+        shown = replace(
+            shown,
+            kind=obj.kind,
+            host=str(obj.host.id) if obj.host is not None else None,
+            role=obj.role,
+            data=game.waiting_data(obj, viewer) if obj.data is not None else NOTHING,
+        )
+    if card is not None or viewer != JUDGE:
+        if obj.seen is None:
+            obj.seen = [None, None, None]
+        obj.seen[viewer] = shown
+    return shown
 
 
 def zone_view(game: Game, zone: Zone, viewer: int) -> list[wire.CardView]:
@@ -202,7 +206,7 @@ def event_view(game: Game, event: Event, viewer: int = JUDGE) -> wire.Event:
     """An event as it goes over the wire; who may not see it learns only that something of its kind happened."""
     visible = viewer == JUDGE or event.seen_by is None or viewer in event.seen_by
     cards: list[dict[str, Any]] = []
-    if visible or viewer == JUDGE:
+    if visible:
         if event.moves:
             cards = [move_view(game, old, new, viewer) for old, new in event.moves]
         elif event.obj is not None:
@@ -212,21 +216,27 @@ def event_view(game: Game, event: Event, viewer: int = JUDGE) -> wire.Event:
             {key: value for key, value in move_view(game, old, new, viewer).items() if key != "card"}
             for old, new in event.moves
         ]
-    data = {key: told(game, value, viewer) for key, value in event.data.items()} if event.data else {}
-    for key in ("player", "to"):
-        if isinstance(data.get(key), int):
-            data[key] = game.names[data[key]]
-    if event.kind == "shown":
-        data["to"] = [game.names[player] for player in data["to"]]
     return wire.Event(
         n=event.n,
         kind=event.kind,
         clause=event.clause,
         player=game.name_of(event.player) if event.player is not None else None,
         cards=cards,
-        data=data,
+        data=event_data(game, event, viewer) if event.data else NOTHING,
         seen_by=[game.names[player] for player in event.seen_by] if event.seen_by is not None else None,
     )
+
+
+def event_data(game: Game, event: Event, viewer: int) -> dict[str, Any]:
+    """What an event tells beyond cards, with the players by name."""
+    assert event.data is not None
+    data = {key: told(game, value, viewer) for key, value in event.data.items()}
+    for key in ("player", "to"):
+        if isinstance(data.get(key), int):
+            data[key] = game.names[data[key]]
+    if event.kind == "shown":
+        data["to"] = [game.names[player] for player in data["to"]]
+    return data
 
 
 def move_view(game: Game, old: Obj | None, new: Obj | None, viewer: int) -> dict[str, Any]:

@@ -734,10 +734,10 @@ class TrailsGame(Game):
         super().undo(journal)
         self.control_taken = True
 
-    def finish(self) -> None:
+    def release(self) -> None:
         """A game that is over offers nothing more."""
         self.forget_offers()
-        super().finish()
+        super().release()
 
     def forget_offers(self) -> None:
         """Lets the actions of both players be worked out anew."""

@@ -67,16 +67,15 @@ def from_decks(game: TrailsGame, new: New, cards: Cards) -> str:
         for definition in reversed(deck):
             counts[definition.name] = counts.get(definition.name, 0) + 1
             label = f"{name} {definition.name}#{counts[definition.name]}"
-            game.place(game.new_card(definition, player, label), game.zone(DECK, player))  # 105.2
+            game.place(definition, player, label, game.zone(DECK, player))  # 105.2
         game.numbers[player]["bond"] = int(new.settings.get("bond", STARTING_BOND))
     return "603.1"
 
 
 def from_position(game: TrailsGame, position: Position, cards: Cards) -> str:
     """Lays out a quiet position at a label of the turn."""
-    labels = TURN.labels()
-    if position.at not in labels:
-        raise complain("label", position.at, labels)
+    if TURN.find(position.at) is None:
+        raise complain("label", position.at, TURN.labels())
     laid = load(game, position, cards.get, MARKS)
     for role in position.roles:
         if role not in ("initiative", "performing", "primary"):
@@ -87,11 +86,11 @@ def from_position(game: TrailsGame, position: Position, cards: Cards) -> str:
         game.performing = who(game, position.roles.get("performing", game.names[game.initiative]))
     game.phase = phase_of(position.at)
     game.step = step_of(position.at)
-    for obj in [obj for sides in game.zones.values() for zone in sides for obj in zone.cards]:
-        if "stunned" in obj.marks:
+    for obj in laid.values():
+        if obj.marks and "stunned" in obj.marks:
             obj.face_up, obj.orientation = False, "action"
-        if obj.zone.name == FIELD:
-            lay_with_controller(game, obj)
+    for obj in [obj for zone in game.zones[FIELD] for obj in zone.cards]:
+        lay_with_controller(game, obj)
     recall(game, position.memory, laid, cards.get)
     return position.at
 

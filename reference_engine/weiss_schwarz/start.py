@@ -79,15 +79,14 @@ def from_decks(game: WeissGame, new: New, cards: Cards) -> str:
         for definition in reversed(deck):
             counts[definition.name] = counts.get(definition.name, 0) + 1
             label = f"{name} {definition.name}#{counts[definition.name]}"
-            game.place(game.new_card(definition, player, label), game.zone(DECK, player))  # 4.2.1, 4.2.2
+            game.place(definition, player, label, game.zone(DECK, player))  # 4.2.1, 4.2.2
     return "5.2.1"
 
 
 def from_position(game: WeissGame, position: Position, cards: Cards) -> str:
     """Lays out a quiet position at a label of the turn."""
-    labels = TURN.labels()
-    if position.at not in labels:
-        raise complain("label", position.at, labels)
+    if TURN.find(position.at) is None:
+        raise complain("label", position.at, TURN.labels())
     laid = load(game, position, cards.get, ())
     settle_slots(game)
     for role in position.roles:
