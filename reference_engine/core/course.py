@@ -53,16 +53,21 @@ class Course(Generic[G]):
     async def run(self, game: G, at: Label) -> None:
         """Carries out the rows from a label on, for ever: only the end of the game, or a jump, ends it."""
         while True:
-            await self.run_once(game, at)
+            await self._rows_from(game, at)
             at = self.rows[0][0]
 
     async def run_once(self, game: G, at: Label) -> None:
+        """Carries out the rows from a label on to the last, within a row of another table."""
+        outside = game.at
+        await self._rows_from(game, at)
+        game.at = outside
+
+    async def _rows_from(self, game: G, at: Label) -> None:
         """Carries out the rows from a label on to the last; a label of another table is left to that table."""
         rows = self.rows
         i = self.find(at)
         assert i is not None
         count = len(rows)
-        outside = game.at
         while i < count:
             label, procedure = rows[i]
             game.at = label
@@ -76,4 +81,3 @@ class Course(Generic[G]):
                 i = self.find(target)
                 if i is None:
                     raise Jump(target)
-        game.at = outside

@@ -23,9 +23,9 @@ def violation(at, cards, answers, **zones):
     alice, bob = zones.get("alice", {}), zones.get("bob", {})
     position = {
         "at": at,
-        "roles": {"initiative": "Alice"} if at == "703.4" else {"initiative": "Alice", "performing": "Alice"},
+        "roles": {"initiative": "Alice"} if at in ("703.4", "705.5") else {"initiative": "Alice", "performing": "Alice"},
         "players": {
-            "Alice": {"numbers": {"bond": 20, "CP": 0, "EP": 0}, "zones": {"deck": [], "hand": [], **alice}},
+            "Alice": {"numbers": {"bond": zones.get("bond", 20), "CP": 0, "EP": 0}, "zones": {"deck": [], "hand": [], **alice}},
             "Bob": {"numbers": {"bond": 20, "CP": 0, "EP": 0}, "zones": {"deck": [], "hand": [], **bob}},
         },
         "cards": {each["name"]: each for each in cards},
@@ -39,6 +39,19 @@ def violation(at, cards, answers, **zones):
 def test_a_negative_draw_count_draws_nothing():
     miser = card("Miser", "CONT: each player's draw count becomes 2 minus 4.")
     assert violation("703.4", [miser], [PASS, PASS], alice={"field": [{"card": "Miser"}]}) is None
+
+
+def test_a_drawn_card_may_take_its_draw_count_along():
+    scholar = card("Scholar", "CONT [in deck]: your draw count becomes 4.")
+    deck = [{"card": "Reed"}, {"card": "Reed"}, {"card": "Scholar"}, {"card": "Reed"}, {"card": "Reed"}]
+    assert violation("703.4", [scholar, card("Reed")], [PASS, PASS], alice={"deck": deck}) is None
+
+
+def test_a_game_that_starts_at_a_row_does_not_come_back_to_it_between_turns():
+    lucky = card("Lucky", "REPLACE the next time you would lose the game: draw 1 instead.")
+    deck = {"deck": [{"card": "Reed"}]}
+    alice = {"field": [{"card": "Lucky"}], **deck}
+    assert violation("705.5", [lucky, card("Reed")], [], alice=alice, bob=deck, bond=0) is None
 
 
 def test_an_effect_that_cannot_play_a_card_takes_back_no_play_of_a_player():

@@ -118,6 +118,14 @@ def the_initiative_changes_hands(watch: Watch) -> None:
     assert watch.game.initiative == 1 - watch.entered.initiative, "the initiative stays with the same player"
 
 
+@note(RULEBOOK, when="on step")
+def remember_the_draw_count(watch: Watch) -> None:
+    """What the draw count is before the first draw; a card that is drawn may take its effect along."""
+    game = watch.game
+    if game.at == "703.6a":
+        watch.memory["draw count"] = watch.engine.how_many(game, "draw count", game.performing, 2)
+
+
 @invariant(RULEBOOK, "703.6a", when="after 703.6a")
 def two_cards_are_drawn(watch: Watch) -> None:
     """The draw step begins with two draws, as far as no effect and no empty deck says otherwise."""
@@ -125,7 +133,7 @@ def two_cards_are_drawn(watch: Watch) -> None:
     player = entered.performing
     if player is None or "draw" in watch.altered() or "moved" in watch.altered():
         return
-    wanted = min(max(0, watch.engine.how_many(game, "draw count", player, 2)), entered.decks[player])
+    wanted = min(max(0, watch.memory["draw count"]), entered.decks[player])
     drawn = sum(event.kind == "draw" and event.player == player for event in game.log[entered.log :])
     if not any(event.kind in ("replaced", "triggered") for event in game.log[entered.log :]):
         assert drawn == wanted, f"{drawn} cards were drawn, not {wanted}"
