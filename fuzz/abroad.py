@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,9 +13,10 @@ from fuzz.books import book
 from fuzz.hosts import Host
 from fuzz.laying import position_of
 from fuzz.play import GOES_ON, Chooser
-from fuzz.registry import EVERY_STATE, Invariant, by_moment
+from fuzz.registry import EVERY_STATE, PLAYERS, SAMPLED, VIEW, Invariant, by_moment
 from fuzz.seen import NotShown, Seen
 from fuzz.shrink import Failed, texts_of
+from fuzz.sights import Sights
 from fuzz.watching import Violation
 from fuzz.witness import CARDS, Look, Step, Tally, Texts
 from headjudge.catalogue.rulebook import load as load_book
@@ -22,6 +24,8 @@ from headjudge.protocol.faults import EngineFault
 from headjudge.protocol.messages import Answer, Close, Decide, Decision, New, Observe, Position, Reply, View
 
 LONGEST = 2_000
+SIGHTS_EVERY = 8
+"""At one decision in so many the views of both players are asked for."""
 LookOn = Callable[[New, Reply, View | None, Answer | None], None]
 ACCEPTED = "offered_answers_are_accepted"
 
@@ -46,9 +50,11 @@ class Counts:
 class Abroad:
     """One game on an engine, the answers given so far, and what was found."""
 
-    def __init__(self, host: Host, new: New, tally: Tally, counts: Counts) -> None:
+    def __init__(self, host: Host, new: New, tally: Tally, counts: Counts, sights_every: int = SIGHTS_EVERY) -> None:
         self.host, self.new, self.tally, self.counts = host, new, tally, counts
-        self.rows: list[Invariant] = by_moment(new.rulebook, ("view",)).get(EVERY_STATE, [])
+        self.rows: list[Invariant] = by_moment(new.rulebook, (VIEW,)).get(EVERY_STATE, [])
+        self.sampled: list[Invariant] = by_moment(new.rulebook, (PLAYERS,)).get(SAMPLED, [])
+        self.sights_every = sights_every
         self.answers: list[Answer] = []
         self.found: list[tuple[Violation, int]] = []
         """Each violation once, with the number of answers after which it showed."""
@@ -116,7 +122,7 @@ class Abroad:
         decision = reply.decision
         if decision is not None:
             self.moments.append((len(self.answers), view))
-            self.hold(view, decision, without)
+            self.hold(reply.game, view, decision, without)
         now = Look(view, self.host.hides)
         texts = self.texts.look(view)
         if self.before is not None:
@@ -127,15 +133,27 @@ class Abroad:
         self.before = (now, decision, []) if decision is not None else None
         return view
 
-    def hold(self, view: View, asked: Decision, without: set[str]) -> None:
-        """Holds one view of the judge against the invariants."""
+    def sights(self, number: int, view: View) -> Sights:
+        """What the judge and the players see; players' views may be unsupported."""
+        found: dict[str, View] = {}
+        for player in view.players:
+            seen = self.host.engine.observe(Observe(game=number, viewer=player))
+            if not isinstance(seen, View):
+                raise NotShown(player)
+            found[player] = seen
+        return Sights(view, found, self.host.hides)
+
+    def hold(self, number: int, view: View, asked: Decision, without: set[str]) -> None:
+        """Holds one view of the judge, and now and then those of the players, against the invariants."""
         decision = Asked(asked)
         hides = self.host.hides
         game = Seen(self.new.rulebook, view, decision, hides)
         cards = [card for zones in game.zones.values() for zone in zones for card in zone.cards]
         self.labels = self.labels or sorted(card.name for card in cards if card.kind == "card")
         watch: Any = SimpleNamespace(game=game, labels=self.labels, memory={}, event=None, decision=decision)
-        for row in self.rows:
+        watch.sights = cache(lambda: self.sights(number, view))
+        sampled = self.sampled if len(self.answers) % self.sights_every == 0 else []
+        for row in (*self.rows, *sampled):
             if row.name in without:
                 continue
             if hides.intersection(row.looks_at) or (CARDS in row.looks_at and hides & set(view_zones(view))):
@@ -169,7 +187,7 @@ class Engines:
 
     def played(self, new: New, answers: Sequence[Answer], until: Callable[[Violation], bool]) -> Abroad:
         """A game with given answers."""
-        game = Abroad(self.host, new, Tally(new.rulebook), Counts())
+        game = Abroad(self.host, new, Tally(new.rulebook), Counts(), sights_every=1)
         game.play(Lenient(answers), until=until)
         return game
 

@@ -44,17 +44,6 @@ def remember_what_was_seen(watch: Watch) -> None:
                 watch.seen_by[player].add(obj.name)
 
 
-def both_players_count_the_same_cards(watch: Watch) -> None:
-    """The number of cards in each zone is the same in both views."""
-    game, view = watch.game, watch.engine.view
-    first, second = view(game, 0), view(game, 1)
-    for name in game.names:
-        for zone, cards in first.players[name].zones.items():
-            other = second.players[name].zones[zone]
-            assert len(cards) == len(other), f"{name}'s {zone}: {len(cards)} and {len(other)} cards"
-            assert len(cards) == len(game.cards_in(zone, game.names.index(name))), f"{name}'s {zone}: not all shown"
-
-
 def a_position_is_the_same_game(watch: Watch) -> None:
     """Written down as a position and started anew, a quiet game is the same."""
     count = watch.memory["quiet"] = watch.memory.get("quiet", 0) + 1

@@ -28,6 +28,8 @@ class Book(NamedTuple):
     """The clause that a game breaks which stops although it is not over."""
     accepts: str
     """The clause that is broken when an offered answer is refused."""
+    sees: str
+    """The clause that says who sees which cards."""
     dice: Callable[[random.Random], Any]
     """Whoever answers at random, so that games come to an end and rare plays come up."""
     drawn_game: Callable[..., New]

@@ -15,7 +15,9 @@ import msgspec
 
 from fuzz.aligning import first_other_move, labels, names, renamed_decision, renamed_option, renamed_view
 from fuzz.books import book
+from fuzz.hosts import Host
 from fuzz.reach import traced
+from fuzz.sights import other_sight
 from fuzz.watching import Violation
 from headjudge.catalogue import load as load_clauses
 from headjudge.catalogue.rulebook import load as load_book
@@ -51,13 +53,16 @@ class CannotFollow(Exception):
 class Follower:
     """The reference beside one game of an engine."""
 
-    def __init__(self, rulebook: str, hides: frozenset[str], *, events: bool) -> None:
+    def __init__(self, rulebook: str, host: Host, *, sights_every: int = 1) -> None:
         self.rulebook = rulebook
         self.book = load_book(rulebook)
         windows = {decision.name for decision in self.book.decisions if decision.window}
         self.lockstep = Lockstep(windows, self.book, labelled=True)
-        self.hides = hides
-        self.events = events
+        self.host = host
+        self.hides = host.hides
+        self.events = "events" in host.hello.shows
+        self.sights_every = sights_every
+        """At one point in so many the views of both players are compared too."""
         self.engine: Any = resolve("reference")
         self.new: New | None = None
         self.reply = Reply()
@@ -199,7 +204,11 @@ class Follower:
                 return  # asked needlessly: looked at again when it is answered
         ours = Point(tuple(self.told), self.reply.decision, self.reply.result, here)
         yours = Point(tuple(self.heard), theirs, reply.result, renamed_view(self._known(view, here), called))
-        found = self.lockstep.at(ours, yours, self.told, self.heard) or self._moves(view, here)
+        found = (
+            self.lockstep.at(ours, yours, self.told, self.heard)
+            or self._moves(view, here)
+            or (self._sights(reply.game, here) if self.points % self.sights_every == 0 else None)
+        )
         if found is not None:
             self._part(found)
             return
@@ -225,6 +234,17 @@ class Follower:
             return None
         found = first_other_move(self.told, self.heard)
         return Difference("order of moves", found[0].clause, found[1]) if found is not None else None
+
+    def _sights(self, number: int, here: View) -> Difference | None:
+        """What a player sees that is other than in the reference, where the engine shows players' views."""
+        for player in here.players:
+            theirs = self.host.engine.observe(Observe(game=number, viewer=player))
+            ours = self.engine.observe(Observe(game=self.reply.game, viewer=player))
+            if isinstance(theirs, View) and isinstance(ours, View):
+                found = other_sight(ours, theirs, self.book, self.hides)
+                if found:
+                    return Difference(f"sight of {player}", book(self.rulebook).sees, found)
+        return None
 
     def _part(self, found: Difference) -> None:
         known = load_clauses(self.rulebook)

@@ -15,7 +15,7 @@ Check = Callable[["Watch"], None]
 
 EVERY_STATE, QUIET, SAMPLED, GAME_END = "every state", "quiet", "sampled states", "game end"
 PRIORITY = "asked priority"
-NOTE = "note"
+NOTE, VIEW, PLAYERS = "note", "view", "players"
 MOMENTS = (EVERY_STATE, QUIET, SAMPLED, GAME_END)
 KINDS_OF_MOMENTS = ("on ", "asked ", "after ", "at ", "aside")
 
@@ -28,7 +28,7 @@ class Invariant(NamedTuple):
     clause: str
     when: str
     needs: str
-    """view: what the judge sees is enough; state: only an engine in this process can be asked."""
+    """view: what the judge sees is enough; players: what the judge and the players see; state: the reference alone."""
     check: Check
     gist: str
     looks_at: tuple[str, ...] = ()
@@ -64,7 +64,7 @@ def note(rulebook: str, *, when: str) -> Callable[[Check], Check]:
     return add
 
 
-def by_moment(rulebook: str, needs: tuple[str, ...] = ("view", "state", "note")) -> dict[str, list[Invariant]]:
+def by_moment(rulebook: str, needs: tuple[str, ...] = (VIEW, PLAYERS, "state", NOTE)) -> dict[str, list[Invariant]]:
     """The invariants of a rulebook, sorted by their moments."""
     importlib.import_module(book(rulebook).invariants)  # fills the table
     table: dict[str, list[Invariant]] = {}

@@ -17,7 +17,7 @@ from fuzz.again import look_again
 from fuzz.books import book
 from fuzz.play import Inside, Played, play
 from fuzz.reach import Reached
-from fuzz.registry import NOTE, by_moment
+from fuzz.registry import NOTE, PLAYERS, VIEW, by_moment
 from fuzz.shrink import SECONDS, fails, shrink
 from fuzz.transcript import FOLDER, BadTranscript, Transcript, read, save, violation_of
 from fuzz.watching import Violation
@@ -56,7 +56,7 @@ class Sum(msgspec.Struct):
 
     def data(self, rulebook: str) -> dict[str, Any]:
         """The run as plain data."""
-        needs = ("view",) if "engine" in self.more else ("view", "state")
+        needs = (VIEW, PLAYERS) if "engine" in self.more else (VIEW, PLAYERS, "state")
         rows = {row.name: row for rows in by_moment(rulebook, needs).values() for row in rows if row.needs != NOTE}
         return {
             "games": self.games,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fuzz.abroad import Abroad, Counts, Engines
+from fuzz.abroad import SIGHTS_EVERY, Abroad, Counts, Engines
 from fuzz.answering import Lenient
 from fuzz.following import AGREES, Follower
 from fuzz.hosts import Host
@@ -15,9 +15,9 @@ from fuzz.witness import Tally
 from headjudge.protocol.messages import Answer, New
 
 
-def follower(host: Host, rulebook: str) -> Follower:
+def follower(host: Host, rulebook: str, sights_every: int = SIGHTS_EVERY) -> Follower:
     """The reference, ready to follow one game of an engine."""
-    return Follower(rulebook, host.hides, events="events" in host.hello.shows)
+    return Follower(rulebook, host, sights_every=sights_every)
 
 
 class Shadow:
@@ -65,7 +65,7 @@ class Pair(Engines):
 
     def side_by_side(self, new: New, answers: Sequence[Answer]) -> tuple[Abroad, Follower]:
         """A game with given answers, the reference beside it, up to the first difference."""
-        follows = follower(self.host, new.rulebook)
+        follows = follower(self.host, new.rulebook, sights_every=1)
         game = Abroad(self.host, new, Tally(new.rulebook), Counts())
         game.look_on = follows.look
         game.stop_when = lambda: follows.parted is not None

@@ -8,11 +8,14 @@ from typing import Any
 
 from fuzz.books import Book, book
 from fuzz.registry import EVERY_STATE, GAME_END, NOTE, QUIET, SAMPLED, Invariant, by_moment
+from fuzz.sights import Sights
 
 EVERY_NTH = 40
 """One state in so many is looked at from all sides, with the views of both players."""
 
 
+JUDGE = 2
+"""The viewer who sees everything; players are 0 and 1."""
 BEFORE_A_ROW_ENDS = 2
 """A game that starts at a label sets it, and its first row sets it again; only then has a row ended."""
 
@@ -143,6 +146,11 @@ class Watch:
             row.check(self)
         except AssertionError as error:
             raise Violation(row.name, row.clause, str(error) or row.gist) from None
+
+    def sights(self) -> Sights:
+        """What the judge and the players see."""
+        game, view = self.game, self.engine.view
+        return Sights(view(game, JUDGE), {name: view(game, player) for player, name in enumerate(game.names)})
 
     def altered(self) -> frozenset[str]:
         """The kinds of event that an effect may have changed since the row of the turn began."""

@@ -36,6 +36,7 @@ BOOK = Book(
     rulebook="trails-1.0.1",
     goes_on="901.1",
     accepts="104.2",
+    sees="502.2",
     dice=TrailsDice,
     drawn_game=drawn_game,
     drawn_position=drawn_position,

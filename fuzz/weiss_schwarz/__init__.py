@@ -35,6 +35,7 @@ BOOK = Book(
     rulebook=RULEBOOK,
     goes_on="6.1.1",
     accepts="8.6.3.1",
+    sees="3.1.3",
     dice=WeissDice,
     drawn_game=drawn_game,
     drawn_position=drawn_position,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fuzz import always
-from fuzz.registry import SAMPLED, invariant, note
+from fuzz import always, sights
+from fuzz.registry import PLAYERS, SAMPLED, invariant, note
 from fuzz.watching import Watch
 
 RULEBOOK = "trails-1.0.1"
@@ -12,7 +12,9 @@ RULEBOOK = "trails-1.0.1"
 note(RULEBOOK, when="on moved | on shown | on turned face-up | on stunned | on chosen")(always.remember_what_was_seen)
 
 
-invariant(RULEBOOK, "502.2a", when=SAMPLED)(always.both_players_count_the_same_cards)
+invariant(RULEBOOK, "502.2a", when=SAMPLED, needs=PLAYERS)(sights.both_players_count_the_same_cards)
+invariant(RULEBOOK, "502.2", when=SAMPLED, needs=PLAYERS)(sights.views_hide_what_is_hidden)
+invariant(RULEBOOK, "502.2", when=SAMPLED, needs=PLAYERS)(sights.views_show_what_is_open)
 
 
 @invariant(RULEBOOK, "505.3", when=SAMPLED)

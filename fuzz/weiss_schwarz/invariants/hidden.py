@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from fuzz import always
-from fuzz.registry import SAMPLED, invariant, note
+from fuzz import always, sights
+from fuzz.registry import PLAYERS, SAMPLED, invariant, note
 from fuzz.watching import Watch
 from fuzz.weiss_schwarz.decks import RULEBOOK
 
 note(RULEBOOK, when="on moved | on shown | on turned face-up | on chosen")(always.remember_what_was_seen)
-invariant(RULEBOOK, "3.1.2", when=SAMPLED)(always.both_players_count_the_same_cards)
+invariant(RULEBOOK, "3.1.2", when=SAMPLED, needs=PLAYERS)(sights.both_players_count_the_same_cards)
+invariant(RULEBOOK, "3.1.3", when=SAMPLED, needs=PLAYERS)(sights.views_hide_what_is_hidden)
+invariant(RULEBOOK, "3.1.3", when=SAMPLED, needs=PLAYERS)(sights.views_show_what_is_open)
 
 PUBLIC = ("waiting room", "clock", "climax area", "stage", "resolution zone")
 
