@@ -13,7 +13,7 @@ from fuzz.books import book
 from fuzz.hosts import Host
 from fuzz.laying import position_of
 from fuzz.play import GOES_ON, Chooser
-from fuzz.registry import EVERY_STATE, PLAYERS, SAMPLED, VIEW, Invariant, by_moment
+from fuzz.registry import EVERY_STATE, PLAYERS, SAMPLED, VIEW, Invariant, by_moment, named
 from fuzz.seen import NotShown, Seen
 from fuzz.shrink import Failed, texts_of
 from fuzz.sights import Sights
@@ -25,7 +25,7 @@ from headjudge.protocol.messages import Answer, Close, Decide, Decision, New, Ob
 
 LONGEST = 2_000
 SIGHTS_EVERY = 8
-"""At one decision in so many the views of both players are asked for."""
+"""At one decision in so many the views of both players are asked for; 0 is never."""
 LookOn = Callable[[New, Reply, View | None, Answer | None], None]
 ACCEPTED = "offered_answers_are_accepted"
 
@@ -152,7 +152,8 @@ class Abroad:
         self.labels = self.labels or sorted(card.name for card in cards if card.kind == "card")
         watch: Any = SimpleNamespace(game=game, labels=self.labels, memory={}, event=None, decision=decision)
         watch.sights = cache(lambda: self.sights(number, view))
-        sampled = self.sampled if len(self.answers) % self.sights_every == 0 else []
+        due = self.sights_every and len(self.answers) % self.sights_every == 0
+        sampled = self.sampled if due else []
         for row in (*self.rows, *sampled):
             if row.name in without:
                 continue
@@ -185,15 +186,19 @@ class Engines:
     def __init__(self, host: Host) -> None:
         self.host = host
 
-    def played(self, new: New, answers: Sequence[Answer], until: Callable[[Violation], bool]) -> Abroad:
-        """A game with given answers."""
-        game = Abroad(self.host, new, Tally(new.rulebook), Counts(), sights_every=1)
+    def played(
+        self, new: New, answers: Sequence[Answer], until: Callable[[Violation], bool], *, sights: bool = False
+    ) -> Abroad:
+        """A game with given answers, with the views of both players or without."""
+        game = Abroad(self.host, new, Tally(new.rulebook), Counts(), sights_every=int(sights))
         game.play(Lenient(answers), until=until)
         return game
 
     def fails(self, new: New, answers: Sequence[Answer], violation: Violation) -> Failed | None:
         """The game, if these answers still show the same violation."""
-        game = self.played(new, answers, violation.is_like)
+        row = named(new.rulebook, violation.name)
+        sights = row is not None and row.needs == PLAYERS
+        game = self.played(new, answers, violation.is_like, sights=sights)
         found = next((each for each in game.found if each[0].is_like(violation)), None)
         return Failed(game.answers[: found[1]], found[0]) if found is not None else None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -131,6 +131,35 @@ def first_other_move(ours: list[Event], theirs: list[Event]) -> tuple[Event, str
             wanted = next((move for move in batch if move not in other), batch[0])
             seen = next((move for move in other if move not in batch), None)
             return event, f"{in_words(wanted)} in the reference, {in_words(seen)} in your engine"
+    return None
+
+
+CHANGES = (
+    "stunned", "cured", "actioned", "readied", "turned face-up", "turned face-down", "shown", "countered",
+    "rested", "stood", "reversed", "flipped",
+)  # fmt: skip
+"""Kinds of events that change a card where it lies; a later one may hide that it happened."""
+
+
+def changes(events: list[Event]) -> dict[tuple[str, str], Event]:
+    """What was done to which card where it lies, and the first event that tells it."""
+    found: dict[tuple[str, str], Event] = {}
+    for event in events:
+        if event.kind in CHANGES:
+            for card in event.cards:
+                found.setdefault((event.kind, str(card.get("card"))), event)
+    return found
+
+
+def first_other_change(ours: list[Event], theirs: list[Event], told: Collection[str]) -> tuple[Event, str] | None:
+    """The first change of a card that only one of two games tells, among the kinds that the other engine tells."""
+    here, there = changes(ours), changes(theirs)
+    for (kind, card), event in here.items():
+        if kind in told and (kind, card) not in there:
+            return event, f"{card} was {kind} in the reference, was not in your engine"
+    for (kind, card), event in there.items():
+        if (kind, card) not in here:
+            return event, f"{card} was not {kind} in the reference, was in your engine"
     return None
 
 

@@ -13,7 +13,15 @@ from typing import Any
 
 import msgspec
 
-from fuzz.aligning import first_other_move, labels, names, renamed_decision, renamed_option, renamed_view
+from fuzz.aligning import (
+    first_other_change,
+    first_other_move,
+    labels,
+    names,
+    renamed_decision,
+    renamed_option,
+    renamed_view,
+)
 from fuzz.books import book
 from fuzz.hosts import Host
 from fuzz.reach import traced
@@ -42,6 +50,8 @@ from headjudge.scenarios.intents import possible_answers
 
 AGREES = "it_plays_as_the_reference_does"
 DECK = "deck"
+SIGHT = "sight"
+"""The aspect in which the views of players differ."""
 MOST_TRIES = 24
 """So many outcomes of a chance that is no shuffle are tried."""
 
@@ -62,7 +72,7 @@ class Follower:
         self.hides = host.hides
         self.events = "events" in host.hello.shows
         self.sights_every = sights_every
-        """At one point in so many the views of both players are compared too."""
+        """At one point in so many the views of both players are compared too; 0 is never."""
         self.engine: Any = resolve("reference")
         self.new: New | None = None
         self.reply = Reply()
@@ -206,8 +216,8 @@ class Follower:
         yours = Point(tuple(self.heard), theirs, reply.result, renamed_view(self._known(view, here), called))
         found = (
             self.lockstep.at(ours, yours, self.told, self.heard)
-            or self._moves(view, here)
-            or (self._sights(reply.game, here) if self.points % self.sights_every == 0 else None)
+            or self._events(view, here)
+            or (self._sights(reply.game, here) if self.sights_every and self.points % self.sights_every == 0 else None)
         )
         if found is not None:
             self._part(found)
@@ -228,12 +238,16 @@ class Follower:
             sides[player] = msgspec.structs.replace(side, zones=zones, numbers=numbers)
         return msgspec.structs.replace(view, players=sides)
 
-    def _moves(self, view: View, here: View) -> Difference | None:
-        """The first move that differs, or comes in another order, where both tell events and name cards alike."""
+    def _events(self, view: View, here: View) -> Difference | None:
+        """The first move or change of a card that differs, where both tell events and name cards alike."""
         if not self.events or labels(view) != labels(here):
             return None
+        self.host.tells.update(event.kind for event in self.heard)
         found = first_other_move(self.told, self.heard)
-        return Difference("order of moves", found[0].clause, found[1]) if found is not None else None
+        if found is not None:
+            return Difference("order of moves", found[0].clause, found[1])
+        found = first_other_change(self.told, self.heard, self.host.tells)
+        return Difference(f"event {found[0].kind}", found[0].clause, found[1]) if found is not None else None
 
     def _sights(self, number: int, here: View) -> Difference | None:
         """What a player sees that is other than in the reference, where the engine shows players' views."""
@@ -243,7 +257,7 @@ class Follower:
             if isinstance(theirs, View) and isinstance(ours, View):
                 found = other_sight(ours, theirs, self.book, self.hides)
                 if found:
-                    return Difference(f"sight of {player}", book(self.rulebook).sees, found)
+                    return Difference(f"{SIGHT} of {player}", book(self.rulebook).sees, found)
         return None
 
     def _part(self, found: Difference) -> None:

@@ -7,11 +7,13 @@ So the scenario passes on the reference and fails on that engine until the mista
 from __future__ import annotations
 
 import importlib
+import re
 import tempfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from fuzz.aligning import places
 from fuzz.answering import Asked, Lenient, key_of
 from fuzz.books import book
 from fuzz.hosts import Host
@@ -21,9 +23,10 @@ from headjudge.catalogue import load
 from headjudge.errors import HeadjudgeError
 from headjudge.protocol.engine import Engine
 from headjudge.protocol.faults import EngineFault
-from headjudge.protocol.messages import Answer, Close, Decide, Decision, Observe, Option, View
+from headjudge.protocol.messages import Answer, Close, Decide, Decision, Event, Observe, Option, View
 from headjudge.protocol.resolve import resolve
 from headjudge.scenarios import features, tapes
+from headjudge.scenarios.happenings import WAS, labels_of
 
 REFERENCE = "reference"
 MOST_THENS = 6
@@ -39,6 +42,9 @@ class Said(NamedTuple):
     asked: list[tuple[Decision, Answer]]
     left: Answer | None
     """The first answer that is not offered."""
+    events: list[Event]
+    sights: dict[str, View]
+    """What each player sees at the end, where that is shown."""
 
 
 def scenario(transcript: Transcript) -> str:
@@ -58,8 +64,16 @@ def scenario(transcript: Transcript) -> str:
     steps = [*telling.givens(), *telling.whens(ours.asked)]
     host = Host(transcript.engine, transcript.rulebook) if transcript.engine != REFERENCE else None
     theirs = ended(host.engine, transcript) if host is not None else None
-    found = list(dict.fromkeys(telling.thens(ours.view, ours.decision)))
-    found = [*options_that_differ(telling, ours, theirs), *found]
+    found = list(
+        dict.fromkeys(
+            [
+                *options_that_differ(telling, ours, theirs),
+                *telling.thens(ours.view, ours.decision),
+                *seen_by_players(telling, ours),
+                *(happened(telling, ours, theirs) if theirs is not None else ()),
+            ]
+        )
+    )
     told = Told(transcript, telling, steps)
     holding = [then for then in found if told.verdict([then], reference) == "pass"]
     if not holding:
@@ -70,10 +84,10 @@ def scenario(transcript: Transcript) -> str:
         host.end()
         if not failing:
             raise BadTranscript(
-                "this failure cannot be told as a scenario: it shows in no state, number, option or result that a "
-                "Then could look at"
+                "this failure cannot be told as a scenario: it shows in no state, number, option, result, player's "
+                "view or event that a Then could look at"
             )
-        holding = failing
+        holding = [then for then in failing if not looks_at_events(then)] or failing
     return told.text(holding[:MOST_THENS], reference)
 
 
@@ -82,6 +96,7 @@ def ended(engine: Engine, transcript: Transcript) -> Said:
     asked: list[tuple[Decision, Answer]] = []
     try:
         reply = engine.new(transcript.start)
+        events = list(reply.events)
         left: Answer | None = None
         for answer in transcript.answers:
             decision = reply.decision
@@ -92,11 +107,15 @@ def ended(engine: Engine, transcript: Transcript) -> Said:
                 break
             asked.append((decision, answer))
             reply = engine.decide(Decide(game=reply.game, answer=answer))
+            events += reply.events
         view = engine.observe(Observe(game=reply.game))
+        players = list(view.players) if isinstance(view, View) else []
+        sights = {player: engine.observe(Observe(game=reply.game, viewer=player)) for player in players}
         engine.close(Close(game=reply.game))
     except EngineFault:
-        return Said(None, None, asked, None)
-    return Said(view if isinstance(view, View) else None, reply.decision, asked, left)
+        return Said(None, None, asked, None, [], {})
+    seen = {player: sight for player, sight in sights.items() if isinstance(sight, View)}
+    return Said(view if isinstance(view, View) else None, reply.decision, asked, left, events, seen)
 
 
 def options_that_differ(telling: Any, ours: Said, theirs: Said | None) -> list[str]:
@@ -112,6 +131,47 @@ def options_that_differ(telling: Any, ours: Said, theirs: Said | None) -> list[s
         missing = [option for option in mine.options if key_of(option) not in others]
     said = [telling.may(mine, option, "may not") for option in wrong]
     return [then for then in (*said, *(telling.may(mine, option, "may") for option in missing)) if then]
+
+
+def seen_by_players(telling: Any, ours: Said) -> Iterator[str]:
+    """Which cards each player can tell at the end, as Thens."""
+    if ours.view is None:
+        return
+    labels = {card.id: card.label for _, _, card in places(ours.view) if card.label in telling.called}
+    for player, sight in ours.sights.items():
+        for _, _, card in places(sight):
+            if card.id in labels:
+                word = "cannot" if card.card is None else "can"
+                yield f"{player} {word} tell which card {telling.of(labels[card.id])} is"
+        if sight.decision is None and ours.decision is not None and ours.decision.player in ours.sights:
+            yield f"{player} sees no option that {ours.decision.player} has"
+
+
+def happened(telling: Any, ours: Said, theirs: Said) -> Iterator[str]:
+    """What happened on one engine and not, or not as often, on the other, as Thens."""
+    here, there = told_events(telling, ours), told_events(telling, theirs)
+    for event in dict.fromkeys([*here, *there]):
+        count, other = here.count(event), there.count(event)
+        if count != other:
+            times = f"{count} time{'s' if count > 1 else ''} " if count and other else ""
+            yield f"it happened {times}that {event}" if count else f"it did not happen that {event}"
+
+
+def told_events(telling: Any, said: Said) -> list[str]:
+    """The events of a game in the words of the steps, as far as they have words."""
+    found: list[str] = []
+    for event in said.events:
+        named = [telling.of(label) for label in sorted(labels_of(event)) if label in telling.called]
+        found += [f"{name} was {event.kind}" for name in named if event.kind in WAS]
+        number = re.fullmatch(r"(\w+) (lost|gained)", event.kind)
+        if number is not None and event.player in said.sights:
+            found.append(f"{event.player} {number[2]} {number[1]}")
+    return found
+
+
+def looks_at_events(then: str) -> bool:
+    """Whether a Then looks at events, which is the last resort."""
+    return then.startswith(("it happened ", "it did not happen "))
 
 
 class Told:
@@ -150,7 +210,9 @@ class Told:
         transcript = self.transcript
         clauses = load(transcript.rulebook)
         gist = clauses[transcript.clause].gist if transcript.clause in clauses else ""
+        thens = list(thens)
         tags = [*tags, *(["@own-card"] if self.telling.has_own_texts else [])]
+        tags += ["@events"] if any(looks_at_events(then) for then in thens) else []
         name = transcript.invariant.replace("_", " ")
         lines = [
             f"# Written by `headjudge to-gherkin`; found on {transcript.engine}: {name}",

@@ -45,6 +45,8 @@ class Host:
             plays = ", ".join(self.hello.rulebooks) or "nothing"
             raise WrongRulebook(f"{name} does not play {rulebook}; it says that it plays {plays}")
         self.hides = frozenset(self.hello.hides)
+        self.tells: set[str] = set()
+        """The kinds of events that it has told so far."""
         self._starts: Callable[[New], New] | None = None
 
     def can(self, level: Level) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from fuzz.abroad import SIGHTS_EVERY, Abroad, Counts, Engines
 from fuzz.answering import Lenient
-from fuzz.following import AGREES, Follower
+from fuzz.following import AGREES, SIGHT, Follower
 from fuzz.hosts import Host
 from fuzz.shrink import Failed
 from fuzz.watching import Violation
@@ -58,15 +58,15 @@ class Pair(Engines):
         """The game, if the two still part in the same way."""
         if violation.name != AGREES:
             return super().fails(new, answers, violation)
-        game, follows = self.side_by_side(new, answers)
+        game, follows = self.side_by_side(new, answers, sights=violation.kind.startswith(SIGHT))
         parted = follows.parted
         follows.end()
         return Failed(game.answers, parted) if parted is not None and parted.is_like(violation) else None
 
-    def side_by_side(self, new: New, answers: Sequence[Answer]) -> tuple[Abroad, Follower]:
+    def side_by_side(self, new: New, answers: Sequence[Answer], *, sights: bool = True) -> tuple[Abroad, Follower]:
         """A game with given answers, the reference beside it, up to the first difference."""
-        follows = follower(self.host, new.rulebook, sights_every=1)
-        game = Abroad(self.host, new, Tally(new.rulebook), Counts())
+        follows = follower(self.host, new.rulebook, sights_every=int(sights))
+        game = Abroad(self.host, new, Tally(new.rulebook), Counts(), sights_every=0)
         game.look_on = follows.look
         game.stop_when = lambda: follows.parted is not None
         game.play(Lenient(answers))

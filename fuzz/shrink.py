@@ -80,11 +80,12 @@ def shorten(
     court: Court, new: New, answers: list[Answer], violation: Violation, seconds: float, **about: Any
 ) -> Transcript:
     """The shortest failing game that a court finds in time, as a transcript; `about` are further fields of it."""
-    until = time.monotonic() + seconds
     first = court.fails(new, answers, violation) if seconds else None
     if first is not None:
         answers = first.answers
-        new, answers = cut_head(court, new, answers, violation, until)
+        moments = court.quiet(new, answers)[-HEADS:]
+        until = time.monotonic() + seconds  # a long game is not to blame for what it takes to play it
+        new, answers = cut_head(court, new, answers, moments, violation, until)
         answers = leave_out(court, new, answers, violation, until)
         later = max(until, time.monotonic() + seconds / 4)
         new = lighten(court, new, answers, violation, later)
@@ -104,11 +105,16 @@ def shorten(
 
 
 def cut_head(
-    court: Court, new: New, answers: list[Answer], violation: Violation, until: float
+    court: Court,
+    new: New,
+    answers: list[Answer],
+    moments: list[tuple[int, Position]],
+    violation: Violation,
+    until: float,
 ) -> tuple[New, list[Answer]]:
     """Starts at the last quiet moment from which the game still fails; a little earlier if that is easier to tell."""
     best: tuple[New, list[Answer]] | None = None
-    for given, position in reversed(court.quiet(new, answers)[-HEADS:]):
+    for given, position in reversed(moments):
         if time.monotonic() > until or (best is not None and len(answers) - given > PLAIN_ANSWERS):
             break
         plain = is_plain(new.rulebook, position)

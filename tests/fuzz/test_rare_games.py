@@ -18,15 +18,15 @@ def card(name, *abilities, **properties):
     return {"name": name, "properties": {**UNIT, **properties}, "abilities": list(abilities)}
 
 
-def violation(at, cards, answers, **zones):
+def violation(at, cards, answers, *, alice=None, bob=None, bond=20):
     """What the watch says of a game of Alice's first turn."""
-    alice, bob = zones.get("alice", {}), zones.get("bob", {})
+    performed = {} if at in ("703.4", "705.5") else {"performing": "Alice"}
     position = {
         "at": at,
-        "roles": {"initiative": "Alice"} if at in ("703.4", "705.5") else {"initiative": "Alice", "performing": "Alice"},
+        "roles": {"initiative": "Alice", **performed},
         "players": {
-            "Alice": {"numbers": {"bond": zones.get("bond", 20), "CP": 0, "EP": 0}, "zones": {"deck": [], "hand": [], **alice}},
-            "Bob": {"numbers": {"bond": 20, "CP": 0, "EP": 0}, "zones": {"deck": [], "hand": [], **bob}},
+            player: {"numbers": {"bond": bond, "CP": 0, "EP": 0}, "zones": {"deck": [], "hand": [], **laid}}
+            for player, bond, laid in (("Alice", bond, alice or {}), ("Bob", 20, bob or {}))
         },
         "cards": {each["name"]: each for each in cards},
     }
