@@ -224,6 +224,8 @@ def compare_twins(played: Played, viewer: int, cards: list[Any]) -> None:
         left, right = decisions
         if left is None or right is None:
             break
+        if any(surfaces(game, told_until, labels) for game in (one, two)):
+            return  # an effect that looks for such a card has found it, and everybody sees that
         if left.kind != right.kind or left.player != right.player:
             assert viewer not in (left.player, right.player), f"the twin asks {right.kind} instead of {left.kind}"
             return
@@ -246,6 +248,15 @@ def compare_twins(played: Played, viewer: int, cards: list[Any]) -> None:
                 return
             matching = [by_value[key] for key in wanted]
         decisions = [one.decide(values), two.decide(matching)]
+
+
+def surfaces(game: Any, since: int, labels: set[str]) -> bool:
+    """Whether one of these cards has come into a zone that everybody sees."""
+    return any(
+        new is not None and new.name in labels and new.zone.spec.seen_by == "all"
+        for event in game.log[since:]
+        for _, new in event.moves
+    )
 
 
 def keys_of(options: Sequence[Any]) -> list[Any]:

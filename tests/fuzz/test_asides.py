@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
-from fuzz.again import look_aside
+from fuzz.again import compare_twins, look_aside
+from fuzz.answering import Lenient
 from fuzz.play import play
 from fuzz.registry import by_moment, named
 from fuzz.trails.choosing import TrailsDice
 from fuzz.trails.decks import drawn_game
+from headjudge.protocol.messages import Answer, New
 from reference_engine.core import views
 from reference_engine.core.state import State
 
@@ -47,6 +50,30 @@ def test_twins_notice_a_hidden_card_that_leaks(monkeypatch):
     monkeypatch.setattr(views, "sees", lambda viewer, obj: True)
     found = [look_aside(aside("twins_look_the_same"), each, random.Random(1)) for each in played]
     assert any(each is not None and each.clause == "502.2" for each in found)
+
+
+def test_a_twin_whose_hidden_card_an_effect_finds_goes_its_own_way():
+    texts = {
+        "Reed": {"properties": {"type": ["UNIT"], "CP cost": 1, "STR": 3, "DEF": 2}},
+        "Feint": {"properties": {"type": ["EVENT"], "EP cost": 0}},
+        "Muster": {
+            "properties": {"type": ["EVENT"], "EP cost": 0},
+            "abilities": ["TEXT: put all UNITs in your hand onto the field."],
+        },
+    }
+    deck = [{"card": name, "label": f"Bob {name}"} for name in ("Feint", "Muster", "Reed")]
+    position = {
+        "at": "703.6a",
+        "roles": {"initiative": "Bob", "performing": "Bob"},
+        "players": {"Alice": {"numbers": {"bond": 9}}, "Bob": {"numbers": {"bond": 9}, "zones": {"deck": deck}}},
+        "cards": {name: {"name": name, **text} for name, text in texts.items()},
+    }
+    new = msgspec.convert({"rulebook": RULEBOOK, "position": position}, New)
+    answers = [[{"do": "play", "card": "Bob Muster"}], *[[{"do": "pass"}]] * 4]
+    played = play(new, Lenient(msgspec.convert(answers, list[Answer])))
+    assert len(played.answers) == len(answers)
+    hidden = [card for card in played.watch.game.cards if card.label in ("Bob Feint", "Bob Reed")]
+    compare_twins(played, 0, hidden)
 
 
 def test_a_wrong_answer_that_is_accepted_is_noticed(monkeypatch):
