@@ -7,7 +7,7 @@ from contextlib import ExitStack
 
 import msgspec
 
-from headjudge.protocol.messages import Decision, New, Reply, Unsupported, View
+from headjudge.protocol.messages import JUDGE, Decision, New, Observe, Reply, Unsupported, View
 from reference_engine.adapter import ReferenceEngine
 from tests.fuzz.planted import BUGS
 
@@ -133,3 +133,56 @@ class AsksForNothing(ReferenceEngine):
     def new(self, new):
         reply = super().new(new)
         return msgspec.structs.replace(reply, decision=Decision(player="Alice", kind="priority", clause="902.4"))
+
+
+class Sighted(ReferenceEngine):
+    """Shows players something else than it should: each kind says what becomes of a zone."""
+
+    def observe(self, observe):
+        view = super().observe(observe)
+        assert isinstance(view, View)
+        if observe.viewer == JUDGE:
+            return view
+        judge = super().observe(Observe(game=observe.game))
+        assert isinstance(judge, View)
+        sides = {
+            player: msgspec.structs.replace(
+                side,
+                zones={
+                    zone: self.shown(cards, judge.players[player].zones[zone]) for zone, cards in side.zones.items()
+                },
+            )
+            for player, side in view.players.items()
+        }
+        return msgspec.structs.replace(view, players=sides)
+
+    def shown(self, cards, judged):
+        raise NotImplementedError
+
+
+class ShowsAll(Sighted):
+    """Has no secrets."""
+
+    def shown(self, cards, judged):
+        return [msgspec.structs.replace(card, label=None) for card in judged]
+
+
+class MissesCards(Sighted):
+    """Shows players no card of a zone of three."""
+
+    def shown(self, cards, judged):
+        return [] if len(cards) == 3 else cards
+
+
+class ShowsBacks(Sighted):
+    """Shows players nothing but backs."""
+
+    def shown(self, cards, judged):
+        return [msgspec.structs.replace(card, card=None, printed={}, values={}) for card in cards]
+
+
+class ShowsOnlyTheJudge(ReferenceEngine):
+    """Has no views of players."""
+
+    def observe(self, observe):
+        return super().observe(observe) if observe.viewer == JUDGE else Unsupported(what="views of players")
