@@ -53,7 +53,7 @@ def test_twins_notice_a_hidden_card_that_leaks(monkeypatch):
 
 
 def test_a_twin_whose_hidden_card_an_effect_finds_goes_its_own_way():
-    texts = {
+    texts: dict[str, dict[str, object]] = {
         "Reed": {"properties": {"type": ["UNIT"], "CP cost": 1, "STR": 3, "DEF": 2}},
         "Feint": {"properties": {"type": ["EVENT"], "EP cost": 0}},
         "Muster": {
