@@ -88,6 +88,22 @@ def has_not_been_shown(table: Table, card: str, players: Sequence[str]) -> None:
         expect(table.was_shown(card, player), False, f"whether {card} has been shown to {player}")
 
 
+@then("{players} has/have seen how {cards} was/were put there", "Alice has seen how Reed and Sedge were put there")
+def has_seen_how(table: Table, players: Sequence[str], cards: Sequence[str]) -> None:
+    """Where each of these cards went when they last moved together is open to a player."""
+    for player in players:
+        expect(table.saw_the_move(cards, player), True, f"whether {player} has seen how {cards} were put there")
+
+
+@then(
+    "{players} has/have not seen how {cards} was/were put there", "Bob has not seen how Reed and Sedge were put there"
+)
+def has_not_seen_how(table: Table, players: Sequence[str], cards: Sequence[str]) -> None:
+    """That these cards last moved together may be known to a player, and not which of them went where."""
+    for player in players:
+        expect(table.saw_the_move(cards, player), False, f"whether {player} has seen how {cards} were put there")
+
+
 @then("{player} sees no option that {other:player} has", "Bob sees no option that Alice has")
 def sees_no_options(table: Table, player: str, other: str) -> None:
     """A player's view does not hold the decision of the other."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 from headjudge import notation, paths
 from headjudge.annotations import engine_root, scan
+from headjudge.annotations.books import home_of
 from headjudge.catalogue import load as load_clauses
 from headjudge.errors import HeadjudgeError
 from headjudge.protocol.engine import Engine
@@ -72,7 +74,8 @@ def judge_of(selector: Selector) -> Callable[[int], Result]:
 
 def collect(found: list[Source], rulebook: str, wanted: Wanted = everything) -> list[Mutant]:
     """Return the mutants of all that an engine cites for a rulebook, those of one line together."""
-    siblings = Siblings(source.tree for source in found)
+    own = [source.tree for source in found if home_of(Path(source.file)) == rulebook]
+    siblings = Siblings((source.tree for source in found), own)
 
     def readable(text: str) -> object:
         return notation.parse(text, rulebook)

@@ -37,10 +37,10 @@ OTHER_ATTRIBUTE = {
     "initiative": "primary",
     "defending": "target",
 }
-PLAYERS = frozenset({"primary", "initiative", "controller", "owner", "player", "side", "master", "holder", "opponent"})
-TURN_PLAYER = ("primary", "initiative")
-"""Words for the player whose turn it is, the more usual first."""
+TURN_PLAYER = ("primary", "initiative", "turn_player")
+"""Words for the player whose turn it is, the more usual of a game first."""
 TURN_PLAYERS = frozenset(TURN_PLAYER)
+PLAYERS = TURN_PLAYERS | {"controller", "owner", "player", "side", "master", "holder", "opponent"}
 PASSED_THROUGH = frozenset({"reversed", "list", "tuple", "sorted"})
 
 

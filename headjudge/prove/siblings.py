@@ -24,16 +24,16 @@ def is_clause(text: str) -> bool:
 class Siblings:
     """The strings of each place, and the constants of each group, of all modules of an engine."""
 
-    def __init__(self, trees: Iterable[ast.Module]) -> None:
+    def __init__(self, trees: Iterable[ast.Module], own: Iterable[ast.Module] = ()) -> None:
         self.strings: dict[str, list[str]] = {}
         self.groups: dict[str, list[ast.expr]] = {}
         """For each constant the others of its group, by value where that is written there."""
         self.attributes: set[str] = set()
-        """The names of all attributes that are looked at."""
+        """The names of attributes that the modules of the game itself look at."""
+        for tree in own:
+            self.attributes.update(node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute))
         for tree in trees:
             for node in ast.walk(tree):
-                if isinstance(node, ast.Attribute):
-                    self.attributes.add(node.attr)
                 for place, text in _places(node):
                     seen = self.strings.setdefault(place, [])
                     if text not in seen:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from headjudge.protocol.messages import JUDGE, CardView, Decision, Event, New, Refused, View
 from headjudge.scenarios.driver import Driver, Script
-from headjudge.scenarios.expect import Barred, NotSupported, OffScript
+from headjudge.scenarios.expect import Barred, NotSupported, OffScript, expect
 from headjudge.scenarios.happenings import Happening, Waiting, fits, labels_of
 from headjudge.scenarios.intents import Part
 from headjudge.scenarios.scope import Moment, Place, State
@@ -379,6 +379,12 @@ class Table:
             event.kind == "shown" and label in labels_of(event) and player in event.data.get("to", [player])
             for event in self.events()
         )
+
+    def saw_the_move(self, labels: Sequence[str], player: str) -> bool:
+        """Tell whether a player learned where each of several cards went when they last moved together."""
+        moves = [event for event in self.events() if event.kind == "moved" and set(labels) <= set(labels_of(event))]
+        expect(bool(moves), True, f"whether {', '.join(labels)} moved together")
+        return moves[-1].seen_by is None or player in moves[-1].seen_by
 
     # Events.
 

@@ -84,8 +84,8 @@ async def choose(
 ) -> list[Option]:
     """Asks for between `least` and `most` options, as many as there are at most; what has one answer is not asked."""
     count = len(options)
-    most = min(most, count)  # trails:104.2, ws:8.6.3.1.2
-    least = min(least, most)
+    most = min(most, count)  # trails:104.2, ws:8.6.3.1.2, ws:1.3.2
+    least = min(least, most)  # ws:1.3.2
     if most <= 0:
         return []
     if least == count and not (ordered and count > 1):

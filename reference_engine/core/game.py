@@ -260,7 +260,7 @@ class Game(State):
 
     async def win(self, player: int, why: str) -> None:
         """A text lets a player win: the other one loses."""
-        await self.lose(1 - player, self.text_clause, f"{why} lets {self.names[player]} win")
+        await self.lose(1 - player, self.text_clause, f"{why} lets {self.names[player]} win")  # ws:1.2.5
 
     async def destroy(self, cards: Sequence[Obj], cause: Cause) -> bool:
         """Destroys cards, as the rulebook means it."""
@@ -709,7 +709,7 @@ class Game(State):
         if self.valued != self.value_version and obj.alive:
             self.refresh_what(frozenset((property,)))
         values = obj.values
-        return text in values[property] or bool(values.get(f"all {property}"))
+        return text in values[property] or bool(values.get(f"all {property}"))  # ws:2.18.1.3
 
     def share_text(self, property: str, cards: Sequence[Obj]) -> bool:
         """Whether cards have at least one printed word in common to all of them."""
@@ -890,7 +890,7 @@ class Game(State):
         """Whether an event happens as it is: a prohibition stops it, a replacement takes its place."""
         self.catch_up()
         if self.forbids(event):
-            return False  # trails:104.4
+            return False  # trails:104.4, ws:1.3.3
         if not self.altering:
             return True
         used = self.applied

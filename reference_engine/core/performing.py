@@ -330,7 +330,7 @@ async def draws(ctx: Context, node: n.Draw, actor: int) -> bool:
     if node.up_to and count > 0 and not stepwise:
         count = await choose_number(ctx.game, actor, "number", 0, count, ctx.game.choose_clause)
     drawn: list[Obj] = []
-    for i in range(count):  # trails:1313.2
+    for i in range(count):  # trails:1313.2, ws:1.3.2.2
         if stepwise and not await goes_on(ctx, actor, i):
             return True
         card = await draw(ctx.game, actor, ctx.cause)
@@ -358,7 +358,8 @@ async def chooses_text(ctx: Context, node: n.ChooseText, actor: int) -> bool:
 async def chooses_number(ctx: Context, node: n.ChooseNumber, actor: int) -> bool:
     """Chooses a number, which is then "that many"."""
     about = {"source": ctx.source}
-    ctx.many = await choose_number(ctx.game, actor, "number", 0, None, ctx.game.number_clause, about)  # trails:104.5
+    # trails:104.5, ws:1.3.5
+    ctx.many = await choose_number(ctx.game, actor, "number", 0, None, ctx.game.number_clause, about)
     return True
 
 
@@ -415,14 +416,14 @@ async def sets_number(ctx: Context, node: n.SetNumber, actor: int) -> bool:
 @verb(n.WinGame)
 async def wins_game(ctx: Context, node: n.WinGame, actor: int) -> bool:
     """Wins the game: the other player loses."""
-    await ctx.game.win(actor, ctx.source.name)
+    await ctx.game.win(actor, ctx.source.name)  # ws:1.2.5
     return True
 
 
 @verb(n.LoseGame)
 async def loses_game(ctx: Context, node: n.LoseGame, actor: int) -> bool:
     """Loses the game."""
-    await ctx.game.lose(actor, ctx.game.text_clause, f"{ctx.source.name} says so")
+    await ctx.game.lose(actor, ctx.game.text_clause, f"{ctx.source.name} says so")  # ws:1.2.5
     return True
 
 

@@ -112,7 +112,7 @@ def can(game: Game, deed: type, obj: Obj, fitting: Callable[[Part, Any], bool] |
     """The effect that permits a deed which the rules do not permit."""
     for part in answers(game, n.Can, deed):
         if is_about(part, obj) and (fitting is None or fitting(part, part.change.deed)):  # type: ignore[attr-defined]
-            return part  # trails:104.1
+            return part  # trails:104.1, ws:1.3.1
     return None
 
 
@@ -123,7 +123,7 @@ def how_many(game: Game, quantity: str, player: int, usual: int) -> int:
     found = usual
     for part in sorted(game.rules.get(n.HowMany, ()), key=lambda part: part.effect.stamp):
         if part.change.quantity == quantity and in_force(part) and is_about_player(part, player):  # type: ignore[attr-defined]
-            found = part.number(part.change.n)  # type: ignore[attr-defined]
+            found = part.number(part.change.n)  # type: ignore[attr-defined]  # ws:1.3.1
     return found
 
 

@@ -58,7 +58,7 @@ def players(ctx: Context, node: n.Players) -> tuple[int, ...]:
     if kind is n.You:
         return (ctx.controller,)  # trails:105.3
     if kind is n.Opponent:
-        return (1 - ctx.controller,)  # trails:105.3
+        return (1 - ctx.controller,)  # trails:105.3, ws:1.1.1
     if kind is n.They:
         return (ctx.actor,)
     if kind is n.TargetPlayer:
@@ -121,7 +121,7 @@ def is_noun(noun: n.Noun, obj: Obj) -> bool:
     """Whether an object is what a noun says."""
     kind = type(noun)
     if kind is n.OfType:
-        return obj.kind in CARDS and noun.type in obj.values["type"]  # type: ignore[attr-defined]
+        return obj.kind in CARDS and noun.type in obj.values["type"]  # type: ignore[attr-defined]  # ws:2.3.2
     if kind in KINDS_OF_NOUN:
         return obj.kind in KINDS_OF_NOUN[kind]
     return obj.kind in CARDS and obj.zone.name == NOUNS.get(kind, obj.zone.name)
@@ -282,7 +282,8 @@ def not_in_state(ctx: Context, node: n.NotState, obj: Obj) -> bool:
 @test(n.Group)
 def in_group(ctx: Context, node: n.Group, obj: Obj) -> bool:
     """Has the organization."""
-    return ctx.game.has_text(obj, ctx.game.group_property, node.name)  # trails:1302.3, trails:1332.3, ws:2.5.2
+    # ws:2.5.1, ws:2.5.2
+    return ctx.game.has_text(obj, ctx.game.group_property, node.name)  # trails:1302.3, trails:1332.3
 
 
 @test(n.ControlledBy)
@@ -321,7 +322,8 @@ def with_number(ctx: Context, node: n.WithNumber, obj: Obj) -> bool:
 @test(n.WithText)
 def with_text(ctx: Context, node: n.WithText, obj: Obj) -> bool:
     """Has the printed word."""
-    return ctx.game.has_text(obj, node.property, node.value)  # trails:1302.2, ws:2.13.2, ws:2.18.2
+    # ws:2.13.2, ws:2.18.2, ws:2.5.1
+    return ctx.game.has_text(obj, node.property, node.value)  # trails:1302.2, ws:2.4.1, ws:2.13.1, ws:2.18.1
 
 
 @test(n.Named)
@@ -471,6 +473,6 @@ def ends_of(ctx: Context, node: n.Top | n.Bottom, order: slice) -> list[Obj]:
     from .reckoning import number
 
     assert isinstance(node.zone, n.ZoneOf)
-    count = max(0, number(ctx, node.n))
+    count = max(0, number(ctx, node.n))  # ws:1.3.2.2
     zones = ctx.game.zones[node.zone.name]
     return [obj for side in sides(ctx, node.zone) for obj in zones[side].cards[order][:count]]

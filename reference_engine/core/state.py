@@ -397,8 +397,8 @@ class State:
         """A player gives up: the other wins, whatever is under way."""
         if self.outcome is not None:
             raise IllegalAnswer("the game is over", clause)
-        self.end(1 - player, clause, f"{self.names[player]} concedes")
-        self.stop()
+        self.end(1 - player, clause, f"{self.names[player]} concedes")  # ws:1.2.4
+        self.stop()  # ws:1.2.4
 
     def stop(self) -> None:
         """Drops what is under way."""

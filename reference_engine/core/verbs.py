@@ -46,12 +46,12 @@ async def move(
     if not moving:
         return []
     if len(moving) > 1 and order_clause and game.zones[zone][0].spec.ordered:
-        moving = await in_chosen_order(game, moving, bottom, order_clause)
+        moving = await in_chosen_order(game, moving, bottom, order_clause)  # ws:3.1.5
         seen_by = seen_by or who_knows_the_order(game, moving, zone)
     before = watchers_of(game, "moved")
     if game.own_effects or game.effects:
         game.refresh()
-    carried = game.carried_along(moving, zone, slots)
+    carried = game.carried_along(moving, zone, slots)  # ws:3.7.3
     game.clock += 1
     arrived = []
     pairs = []
@@ -112,10 +112,10 @@ async def in_chosen_order(game: Game, objs: list[Obj], bottom: bool, clause: str
     """Each owner orders the cards that arrive together in an ordered zone; the first named ends on top."""
     ordered: list[Obj] = []
     for player in game.players_in_order():
-        own = [obj for obj in objs if obj.owner == player]
+        own = [obj for obj in objs if obj.owner == player]  # ws:3.1.5
         if own:
             named = await order_of(game, player, own, clause)
-            ordered += named if bottom else reversed(named)
+            ordered += named if bottom else reversed(named)  # ws:3.1.5
     return ordered
 
 
@@ -192,7 +192,7 @@ async def draw(game: Game, player: int, cause: Cause = RULE) -> Obj | None:
     top = deck[-1]
     before = watchers_of(game, "moved")
     game.clock += 1
-    new = relocate(game, top, game.zones["hand"][player])  # trails:505.5, trails:1313.1
+    new = relocate(game, top, game.zones["hand"][player])  # trails:505.5, trails:1313.1, ws:3.3.1
     data: dict[str, object] = {"to": "hand", "kind": "draw"}
     await emit(game, Event("moved", player, new, cause, data, ((top, new),), (player,)), before)
     await emit(game, Event("draw", player, new, cause, None, (), (player,)))
@@ -204,7 +204,7 @@ async def orient(game: Game, objs: Sequence[Obj], orientation: str, cause: Cause
     turned = []
     for obj in objs:
         if not obj.alive or obj.orientation == orientation or not game.may_orient(obj, orientation):
-            continue  # trails:104.3, trails:1315.1, trails:1315.2
+            continue  # trails:104.3, trails:1315.1, trails:1315.2, ws:1.3.2.1
         if not obj.zone.spec.orientation:
             continue  # trails:503.1
         if game.alters(kind) and not await game.would(Event(kind, obj.controller, obj, cause)):

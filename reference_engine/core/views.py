@@ -26,7 +26,7 @@ def sees(viewer: int, obj: Obj) -> bool:
     if viewer == JUDGE or viewer in obj.shown:
         return True
     spec = obj.zone.spec
-    seen_by = spec.seen_by  # trails:502.2
+    seen_by = spec.seen_by  # trails:502.2, ws:3.1.3
     if seen_by == "all":
         if obj.face_up or not spec.face:  # trails:503.2
             return True
@@ -37,7 +37,7 @@ def sees(viewer: int, obj: Obj) -> bool:
             return viewer == obj.controller
         if seen_by == "all":
             return True
-    return seen_by == "owner" and viewer == obj.zone.side  # trails:502.2
+    return seen_by == "owner" and viewer == obj.zone.side  # trails:502.2, ws:3.1.3
 
 
 def card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:

@@ -296,7 +296,7 @@ async def one_leaves(game: WeissGame, player: int, clause: str) -> bool:
     if chosen is None:
         return False
     game.count_idle()
-    await move(game, [chosen], WAITING_ROOM, kind="encore step")
+    await move(game, [chosen], WAITING_ROOM, kind="encore step")  # 3.4.1
     await check_timing(game)
     return True
 

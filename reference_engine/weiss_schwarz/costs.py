@@ -18,7 +18,7 @@ async def pay_stock(game: WeissGame, player: int, count: int, cause: Cause) -> b
         return False  # 8.4.2.2
     if count <= 0:
         return True
-    paid = await move(game, stock[-count:][::-1], WAITING_ROOM, cause, kind="cost")  # 8.4.3, 2.7.2, 3.10.2
+    paid = await move(game, stock[-count:][::-1], WAITING_ROOM, cause, kind="cost")  # 8.4.3, 2.7.2, 3.10.2, 3.4.1
     return len(paid) == count
 
 

@@ -202,7 +202,7 @@ class WeissGame(Game):
     layers = LAYERS
     numeric = frozenset(NUMERIC)
     consequences: ClassVar = {
-        "moved": (drop_out_of_the_attack, blank_what_lies_face_down, interrupt),  # 9.1.2.1
+        "moved": (drop_out_of_the_attack, blank_what_lies_face_down, interrupt),  # 9.1.2.1, 3.2.3.2
         "turned face-down": (blank_what_lies_face_down,),
         "turned face-up": (show_what_lies_face_up,),
         "shuffled": (conceal_what_is_shuffled,),
@@ -269,7 +269,7 @@ class WeissGame(Game):
             return
         winner = 1 - losers[0] if len(losers) == 1 else None  # 1.2.1, 1.2.3
         self.end(winner, clause, why)  # 1.2.1, 1.2.5
-        raise GameOver
+        raise GameOver  # 1.2.1
 
     # Players, positions, markers.
 

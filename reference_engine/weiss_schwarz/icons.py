@@ -103,7 +103,7 @@ async def trigger_check(game: WeissGame, player: int) -> None:
         icons.remove(name)
         await perform_icon(game, player, name, card)
     if card.alive:
-        await move(game, [card], STOCK, kind="trigger check")  # 7.3.1.2.3, 3.10.1, 4.12.2.8.1
+        await move(game, [card], STOCK, kind="trigger check")  # 7.3.1.2.3, 3.10.1, 4.12.2.8.1, 3.13.1.2
     await emit(game, Event("trigger checked", player, card))
 
 

@@ -19,7 +19,7 @@ Carried = tuple[Obj, Zone, str | None]
 def under(game: WeissGame, character: Obj) -> list[Obj]:
     """The markers under a character, from the bottom: on a crowded position those that came after it, or with it."""
     player = character.zone.side
-    area = [marker for marker in game.cards_in(MARKERS, player) if marker.slot == character.slot]  # 3.7.1.1
+    area = [marker for marker in game.cards_in(MARKERS, player) if marker.slot == character.slot]  # 3.7.1.1, 3.7.3
     crowd = game.at_slot(player, character.slot)
     if len(crowd) < 2:
         return area
@@ -41,7 +41,7 @@ def carried_along(
         for character in moving
         if character.zone.name == STAGE and game.cards_in(MARKERS, character.zone.side)
     }
-    going = [marker for found in leaving.values() for marker in found]
+    going = [marker for found in leaving.values() for marker in found]  # 3.7.3
     carried: list[Carried] = []  # 3.7.3
     if zone == STAGE and slots:
         arriving = [(character.zone.side, slots[character]) for character, found in leaving.items() if found]

@@ -27,7 +27,7 @@ Reason = tuple[str, str]
 MAIN, CLIMAX, COUNTER = "main", "climax", "counter"
 """The play timings, by the kind of decision."""
 TIMING_CLAUSE = {MAIN: "6.5.1.2", CLIMAX: "6.6.1.2.1", COUNTER: "7.4.1.2.1"}
-PLAYED_IN = {"character": (MAIN,), "event": (MAIN, COUNTER), "climax": (CLIMAX,)}  # 2.8.2.1
+PLAYED_IN = {"character": (MAIN,), "event": (MAIN, COUNTER), "climax": (CLIMAX,)}  # 2.8.2.1, 2.3.2
 """In which play timings cards of each type are played."""
 COUNTER_ICON = "counter"
 
@@ -157,7 +157,7 @@ def speaks_of_abilities(deed: n.ToPlay) -> bool:
 # Playing
 
 
-async def choose_position(game: WeissGame, player: int, card: Obj, slots: Sequence[str] = SLOTS) -> str:
+async def choose_position(game: WeissGame, player: int, card: Obj, slots: Sequence[str]) -> str:
     """A player chooses one of the positions for a card, taken or not."""
     options = [Option("position", None, (("slot", slot),)) for slot in slots]  # 3.6.1
     chosen = await choose(game, player, "stage position", options, "8.6.2.2.1", about={"card": card})
@@ -170,7 +170,8 @@ async def play_card(game: WeissGame, player: int, card: Obj) -> None:
     try:
         with game.transaction():
             await show(game, [card], (1 - player,), Cause("rule", player))  # 8.6.2.1
-            slot = await choose_position(game, player, card) if "character" in types else None  # 8.6.2.2, 8.6.2.2.1
+            # 8.6.2.2, 8.6.2.2.1, 2.3.1
+            slot = await choose_position(game, player, card, SLOTS) if "character" in types else None
             letters = await letters_of_text(game, player, card)  # 8.6.2.2
             await pay_for_card(game, player, card, cost_of(game, card))  # 8.6.2.3, 8.6.2.3.1
     except TakenBack:
@@ -199,9 +200,9 @@ async def resolve_card(game: WeissGame, player: int, card: Obj, slot: str | None
         slots = {card: slot}
         await move(
             game, [card], STAGE, cause, side=player, controller=player, slots=slots, kind="play"
-        )  # 8.6.2.5.1, 6.5.1.2.1
-    elif "climax" in game.values(card)["type"]:
-        await move(game, [card], CLIMAX_AREA, cause, side=player, controller=player, kind="play")  # 8.6.2.5.3
+        )  # 8.6.2.5.1, 6.5.1.2.1, 3.5.1
+    elif "climax" in game.values(card)["type"]:  # 2.3.1
+        await move(game, [card], CLIMAX_AREA, cause, side=player, controller=player, kind="play")  # 8.6.2.5.3, 3.11.1
     else:
         await resolve_event(game, player, card, letters)
 
@@ -217,7 +218,8 @@ async def resolve_event(game: WeissGame, player: int, card: Obj, letters: dict[s
         await carry_out(context, text.node.text)  # type: ignore[attr-defined]
         game.end_of_effect()
     if source.alive and source.zone.name == RESOLUTION:
-        await move(game, [source], WAITING_ROOM, Cause("rule", player, source), kind="resolved")  # 8.6.2.5.2
+        # 8.6.2.5.2, 3.4.1, 3.13.1
+        await move(game, [source], WAITING_ROOM, Cause("rule", player, source), kind="resolved")
     game.record(Event("resolved", player, source))
 
 

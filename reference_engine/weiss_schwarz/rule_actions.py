@@ -88,7 +88,7 @@ async def rule_actions(game: WeissGame) -> bool:
     doomed = misplaced(game)  # 9.1.2.1.2
     if not doomed:
         return False
-    await move(game, doomed, WAITING_ROOM, kind="rule action")  # 9.1.2.1.2.1
+    await move(game, doomed, WAITING_ROOM, kind="rule action")  # 9.1.2.1.2.1, 3.4.1
     return True
 
 

@@ -25,7 +25,7 @@ def check_deck(deck: Sequence[Definition], whose: str) -> None:
     if len(deck) != DECK_SIZE:
         sentence = f"{whose} deck has {len(deck)} cards, exactly {DECK_SIZE} are asked for (5.1.2.1)"
         raise BadDeck(sentence, "5.1.2.1")
-    counted = Counter(name for card in deck for name in card.printed["name"])  # 5.1.2.2.1
+    counted = Counter(name for card in deck for name in card.printed["name"])  # 5.1.2.2.1, 2.1.1
     for name, count in counted.items():
         allowed = max(copies_allowed(card, COPIES) for card in deck if name in card.printed["name"])  # 5.1.2.4
         if count > allowed:

@@ -79,7 +79,7 @@ def from_decks(game: WeissGame, new: New, cards: Cards) -> str:
         for definition in reversed(deck):
             counts[definition.name] = counts.get(definition.name, 0) + 1
             label = f"{name} {definition.name}#{counts[definition.name]}"
-            game.place(definition, player, label, game.zone(DECK, player))  # 4.2.1, 4.2.2
+            game.place(definition, player, label, game.zone(DECK, player))  # 4.2.1, 4.2.2, 3.2.1
     return "5.2.1"
 
 

@@ -168,7 +168,7 @@ def can_be_put_away(game: WeissGame, card: Obj) -> bool:
 @TURN.step("6.8.1.3")
 async def clear_the_climax_area(game: WeissGame) -> None:
     """The turn player's climax goes to the waiting room."""
-    await move(game, list(game.cards_in(CLIMAX_AREA, game.turn_player)), WAITING_ROOM, kind="end phase")
+    await move(game, list(game.cards_in(CLIMAX_AREA, game.turn_player)), WAITING_ROOM, kind="end phase")  # 3.4.1
 
 
 @TURN.step("6.8.1.4")

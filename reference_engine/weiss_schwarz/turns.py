@@ -36,7 +36,7 @@ def grant_turn(game: WeissGame, player: int, source: Obj, time: int) -> None:
 async def next_turn_player(game: WeissGame) -> int:
     """The opponent, or the player of the latest additional turn; of several the turn player chooses."""
     if not game.extra_turns:
-        return 1 - game.turn_player  # 6.8.1.5
+        return 1 - game.turn_player  # 6.8.1.5, 1.1.1
     latest = max(extra.stamp for extra in game.extra_turns)
     last = [extra for extra in game.extra_turns if extra.stamp == latest]
     options = [

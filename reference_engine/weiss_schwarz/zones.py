@@ -36,8 +36,8 @@ LEFT, MIDDLE, RIGHT = "center left", "center middle", "center right"
 BACK_LEFT, BACK_RIGHT = "back left", "back right"
 CENTER = (LEFT, MIDDLE, RIGHT)  # 3.6.4
 BACK = (BACK_LEFT, BACK_RIGHT)  # 3.6.4
-SLOTS = (*CENTER, *BACK)
-"""3.6.1, 3.7.1.1: the positions of a stage, and of the marker areas below them."""
+SLOTS = (LEFT, MIDDLE, RIGHT, BACK_LEFT, BACK_RIGHT)  # 3.6.1, 3.7.1.1
+"""The positions of a stage, and of the marker areas below them."""
 
 IN_FRONT: dict[str, tuple[str, ...]] = {BACK_LEFT: (LEFT, MIDDLE), BACK_RIGHT: (MIDDLE, RIGHT)}  # 3.6.5
 BEHIND: dict[str, tuple[str, ...]] = {

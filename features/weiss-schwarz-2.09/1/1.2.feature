@@ -15,6 +15,19 @@ Feature: 1.2 Winning and losing
       Then Alice wins
       And Bob loses
 
+    Scenario: nothing more is done once a player has lost: the battle is not fought
+      Given it is Alice's attack phase
+      And Alice has Lancer on her center left
+      And Bob has Clerk on his center right
+      And Bob is at level 3
+      And Bob has Wall in his clock
+      And Bob has 5 cards in his clock
+      When Lancer frontal attacks
+      And Bob passes
+      And Bob puts Wall into his level
+      Then Alice wins
+      And Clerk is standing
+
     Scenario: the turn player loses just as well
       Given it is Bob's attack phase
       And Alice's deck is, from the top, Reed

@@ -108,6 +108,26 @@ Feature: 1.3 Golden rules
         | 2     | 1    | 20   |
         | 3     | 2    | 19   |
 
+    @own-card
+    Scenario Outline: two below the level, taken from the top of the stock
+      Given the event Drain with the text
+        """
+        TEXT: put the top X cards of your stock into your waiting room. X is your level minus 2.
+        """
+      And Alice is at level <level>
+      And Alice has Drain in her hand
+      And Alice has 4 cards in her stock
+      When Alice plays Drain
+      Then Alice has <stock> cards in her stock
+      And Alice has <waiting> cards in her waiting room
+
+      Examples:
+        | level | stock | waiting |
+        | 0     | 4     | 1       |
+        | 1     | 4     | 1       |
+        | 2     | 4     | 1       |
+        | 3     | 3     | 2       |
+
   @1.3.3
   Rule: 1.3.3 An effect that forbids something is stronger than one that does it
 

@@ -19,6 +19,17 @@ Feature: 2.12 Card Text
         | in her memory       |
         | in her stock        |
 
+    Scenario Outline: not even beside a card that says of itself that it works there
+      Given Alice has Boosts-All and <other> <place>
+      And Alice has Reed in her hand
+      When Alice plays Reed onto her center left
+      Then Reed has <power> power
+
+      Examples:
+        | other                     | place         | power |
+        | Boosts-All-From-The-Clock | in her clock  | 2500  |
+        | Works-Face-Down           | in her memory | 2500  |
+
     Scenario: the text of an event in the hand does nothing by itself
       Given it is Alice's clock phase
       And Alice has Draws-Two and Clerk in her hand

@@ -284,6 +284,27 @@ Feature: 3.1 Basic Information of Zones
       And Bob cannot tell which card Sedge is
       And Bob cannot tell which card Reed is
 
+    @events
+    Scenario: Bob is not told which card was put where, and Alice is
+      Given Alice has Digs-Three-Back in her hand
+      And Alice has Reed, Sedge and Clerk in her waiting room
+      When Alice plays Digs-Three-Back
+      And Alice arranges Sedge, Clerk and Reed
+      Then Alice has seen how Reed, Sedge and Clerk were put there
+      And Bob has not seen how Reed, Sedge and Clerk were put there
+
+    @events @own-card
+    Scenario: in a public zone both see the order
+      Given the event Ebb with the text
+        """
+        TEXT: put 2 cards in your waiting room into your clock.
+        """
+      And Alice has Ebb in her hand
+      And Alice has Reed and Sedge in her waiting room
+      When Alice plays Ebb
+      And Alice arranges Sedge and Reed
+      Then both players have seen how Reed and Sedge were put there
+
     Scenario: Bob sees nothing of the question for the order
       Given Alice has Digs-Three-Back in her hand
       And Alice has Reed, Sedge and Clerk in her waiting room

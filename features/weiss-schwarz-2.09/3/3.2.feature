@@ -151,6 +151,14 @@ Feature: 3.2 Deck
   @3.2.3.1.1
   Rule: 3.2.3.1.1 With up to a number of cards the player may take none
 
+    Scenario: the player is asked before the first card is taken
+      Given Alice has Mills-Up-To-Three in her hand
+      And the top of Alice's deck is Reed
+      When Alice plays Mills-Up-To-Three
+      Then Alice is asked to go on with the next card
+      And Alice may stop before the next card
+      And Reed is on the top of Alice's deck
+
     Scenario: the player stops before the first card
       Given Alice has Mills-Up-To-Three in her hand
       And the top of Alice's deck is Reed

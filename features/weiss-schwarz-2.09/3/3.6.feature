@@ -32,6 +32,9 @@ Feature: 3.6 Stage Positions
       When Alice starts to play Reed
       Then Alice is asked to choose a position
       And Alice may choose her center left
+      And Alice may choose her center middle
+      And Alice may choose her center right
+      And Alice may choose her back left
       And Alice may choose her back right
 
   @3.6.2 @9.6.2

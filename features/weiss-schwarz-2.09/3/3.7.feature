@@ -184,7 +184,8 @@ Feature: 3.7 Marker Area
       And Two-Markers-At-Once has Wall as marker
       And Alice has Reed and Sedge in her hand
       When Alice uses Two-Markers-At-Once's ACT
-      And Alice arranges <order>
+      Then Alice is asked to order cards
+      When Alice arranges <order>
       Then Two-Markers-At-Once has <markers> as markers
 
       Examples:
