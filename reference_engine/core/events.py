@@ -31,7 +31,8 @@ async def emit(
     for part in parts or (event,):
         watchers = game.watching.get(part.kind)
         triggered = find_triggered(game, part, before or [], watchers or []) if watchers or before else ()
-        game.put_right(part)
+        if part.kind in game.puts_right_after:
+            game.put_right(part)
         for standby in triggered:
             await stand_by(game, standby)  # trails:105.3b, trails:1201.1a-2, trails:1211.2
         consequences = game.consequences.get(part.kind)

@@ -75,6 +75,8 @@ class Game(State):
     interrupts: ClassVar[tuple[Interrupt, ...]] = ()
     """What suspends everything else; a game that has such rows names `interrupt` among its consequences."""
     interrupt_clause: ClassVar[str] = ""
+    puts_right_after: ClassVar[frozenset[str]] = NOTHING
+    """The kinds of event after which something that the rules said of cards may no longer hold."""
     follows_moves: ClassVar[bool] = False
     """Whether an ability that triggered on a move finds its card where that move has put it."""
     open_facts: ClassVar[tuple[type, ...]] = ()
@@ -1017,7 +1019,8 @@ class Game(State):
             return loops.take_number(self, answer)
         following = super().decide(answer)
         if decision is not None:
-            self.given.append((decision.player, decision.kind, decision.low is not None or len(decision.options) > 1))
+            asked = (decision.player, decision.kind, decision.low is not None or len(decision.options) > 1)
+            self.given.append(loops.ASKED.setdefault(asked, asked))
         return following
 
     def declare_loop(self, answers: int) -> None:

@@ -70,8 +70,28 @@ class Looks:
         return tuple(found)
 
 
+KNOWN: dict[tuple[str, int], tuple[Any, Looks]] = {}
+"""What texts were found to depend on, by rulebook and node, but for the zones of a game."""
+
+MOST_KNOWN = 20_000
+
+
 def new_looks(game: Game, node: Any) -> Looks:
-    """What a text or a part of a text depends on."""
+    """What a text or a part of a text depends on in a game."""
+    key = (game.rulebook, id(node))
+    known = KNOWN.get(key)
+    if known is None or known[0] is not node:
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
+        known = KNOWN[key] = (node, read_looks(game, node))
+    looks = Looks()
+    looks.add(known[1])
+    looks.places = tuple(zone for name, sides in game.zones.items() if name in looks.zones for zone in sides)
+    return looks
+
+
+def read_looks(game: Game, node: Any) -> Looks:
+    """What a text or a part of a text depends on, read from its words."""
     looks = Looks()
     zones: set[str] = set()
     for part in walk(node):
@@ -99,7 +119,6 @@ def new_looks(game: Game, node: Any) -> Looks:
         if game.placed_words is not None and type(part) not in game.placed_words:
             looks.anywhere = True
     looks.zones = frozenset(zones)
-    looks.places = tuple(zone for name, sides in game.zones.items() if name in zones for zone in sides)
     looks.read = notation_reads(node)
     return looks
 

@@ -19,15 +19,18 @@ Key = tuple[str, str | None, tuple[tuple[str, object], ...]]
 Asked = tuple[int, str, bool]
 """What is remembered of a decision: whose it was, its kind, and whether there was a choice."""
 
+ASKED: dict[Asked, Asked] = {}
+"""What was ever asked, so that what is alike is kept once."""
+
 
 class Given:
     """An answer that was given: to which decision, and whether there was a choice."""
 
     __slots__ = ("answer", "kind", "player", "real")
 
-    def __init__(self, asked: Asked, answer: Answer) -> None:
+    def __init__(self, asked: Asked, answer: Answer | Option) -> None:
         self.player, self.kind, self.real = asked
-        self.answer = answer
+        self.answer = [answer] if isinstance(answer, Option) else answer
 
 
 class Cycle:

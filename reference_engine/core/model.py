@@ -208,6 +208,9 @@ class Cause:
 
 
 RULE = Cause("rule")
+RULE_FOR = Cause("rule", 0), Cause("rule", 1)
+COST_FOR = Cause("cost", 0), Cause("cost", 1)
+"""What a player does by the rules alone, and what a player pays."""
 
 
 class Event(msgspec.Struct, eq=False):
@@ -225,6 +228,10 @@ class Event(msgspec.Struct, eq=False):
     clause: str = ""
     applied: tuple[Any, ...] = ()
     """The replacements already applied to it."""
+
+
+class Moment(Event, eq=False, gc=False):
+    """An event that names no card: nothing that it holds can lead back to it."""
 
 
 class Standby:

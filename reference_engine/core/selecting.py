@@ -127,6 +127,11 @@ def is_noun(noun: n.Noun, obj: Obj) -> bool:
     return obj.kind in CARDS and obj.zone.name == NOUNS.get(kind, obj.zone.name)
 
 
+def is_one_of(nouns: tuple[n.Noun, ...], obj: Obj) -> bool:
+    """Whether an object is what one of the nouns says."""
+    return is_noun(nouns[0], obj) or any(is_noun(noun, obj) for noun in nouns[1:])
+
+
 KINDS_OF_NOUN: dict[type, tuple[str, ...]] = {n.AnyAbility: ("ability",)}  # trails:1201.1a
 """Nouns that mean no cards: the kinds of object that they mean."""
 
@@ -136,6 +141,7 @@ class Description:
 
     __slots__ = (
         "among",
+        "bare",
         "combat_only",
         "conditional",
         "home",
@@ -166,6 +172,8 @@ class Description:
         single = len(node.nouns) == 1 and isinstance(only, n.OfType) and not zones and not self.among
         self.type: str | None = only.type if single and isinstance(only, n.OfType) else None
         """The type, where that is the only noun and no zone is named: the usual case, made fast."""
+        self.bare = self.type is not None and not self.tests
+        """Whether it says nothing but that type."""
         self.home = self.homes[0]
         states = [part.state for part in parts if isinstance(part, n.State)]
         self.combat_only = any(state in game.combat_states for state in states)
@@ -212,7 +220,7 @@ def passes(ctx: Context, known: Description, obj: Obj, anywhere: bool = False) -
         if obj.zone.name != known.home or known.type not in obj.values["type"] or obj.kind not in CARDS:
             return False  # trails:203.3, trails:203.4
     elif anywhere or known.among or known.zone is not None:
-        if not any(is_noun(noun, obj) for noun in known.nouns):
+        if not is_one_of(known.nouns, obj):
             return False
     else:
         pairs = zip(known.nouns, known.homes, strict=True)
@@ -221,7 +229,11 @@ def passes(ctx: Context, known: Description, obj: Obj, anywhere: bool = False) -
     for test_one, part in known.tests:
         if not test_one(ctx, part, obj):
             return False
-    return anywhere or all(test_one(ctx, part, obj) for test_one, part in known.named)
+    if not anywhere:
+        for test_one, part in known.named:
+            if not test_one(ctx, part, obj):
+                return False
+    return True
 
 
 def places(ctx: Context, known: Description) -> Iterator[list[Obj]]:
@@ -253,6 +265,9 @@ def matching(ctx: Context, node: n.Filter, enough: int | None = None) -> list[Ob
     if known.combat_only and not game.in_combat():
         return found
     for place in places(ctx, known):
+        if known.bare and enough is None:
+            found += [obj for obj in place if known.type in obj.values["type"] and obj.kind in CARDS]
+            continue
         for obj in place:
             if passes(ctx, known, obj):
                 found.append(obj)

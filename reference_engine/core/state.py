@@ -106,7 +106,8 @@ class State:
         self.idle = 0
         """Abilities, rule actions and replacements since a player last had a real choice."""
         self.decision: Decision | None = None
-        self.answers: list[Answer] = []
+        self.answers: list[Answer | Option] = []
+        """The answers so far, a single option as it is."""
         self.flow: Coroutine[Decision, Answer, None] | None = None
         self.on_quiet: Callable[[State], None] | None = None
         """Called whenever the state can be written down as a position."""
@@ -357,7 +358,7 @@ class State:
         if decision is None:
             raise IllegalAnswer("no decision is open", "")
         self.check_answer(decision, answer)
-        self.answers.append(answer)
+        self.answers.append(answer[0] if isinstance(answer, list) and len(answer) == 1 else answer)
         if decision.low is not None or len(decision.options) > 1:
             self.idle = 0
         try:

@@ -214,7 +214,10 @@ async def orient(game: Game, objs: Sequence[Obj], orientation: str, cause: Cause
         return []
     for obj in turned:
         game.set(obj, "orientation", orientation)
-    await emit_together(game, [Event(kind, obj.controller, obj, cause) for obj in turned])
+    if len(turned) == 1:
+        await emit(game, Event(kind, turned[0].controller, turned[0], cause))
+    else:
+        await emit_together(game, [Event(kind, obj.controller, obj, cause) for obj in turned])
     return turned
 
 

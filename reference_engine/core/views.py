@@ -40,6 +40,11 @@ def sees(viewer: int, obj: Obj) -> bool:
     return seen_by == "owner" and viewer == obj.zone.side  # trails:502.2, ws:3.1.3
 
 
+def everybody_sees(obj: Obj) -> bool:
+    """Whether both players can tell which card this is."""
+    return (obj.face_up and obj.zone.spec.seen_by == "all") or (sees(0, obj) and sees(1, obj))
+
+
 def card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
     """One object as a viewer sees it: nothing but its place when the viewer cannot tell which it is.
 

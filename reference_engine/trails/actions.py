@@ -86,8 +86,8 @@ def work_out(game: TrailsGame, player: int, known: Offered, deploying: bool) -> 
         reach = (cp, ep, deploying)
         if known.plays_at != reach:
             known.plays_at = reach
-            known.plays = in_reach(found, cp, ep, deploying)
-        plays = open_plays(game, known.plays, demands)  # 902.4b, 902.4c, 902.4e
+            known.plays = in_reach(found, cp, ep, deploying)  # 902.4b, 902.4c, 902.4e
+        plays = open_plays(game, known.plays, demands)
     if known.uses_of is not game.acts:
         known.uses_of = game.acts
         known.uses = uses(game, player)

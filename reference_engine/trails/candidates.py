@@ -106,7 +106,7 @@ def in_reach(found: list[Candidate], cp: int, ep: int, deploying: bool) -> list[
         candidate
         for candidate in found
         if candidate.cost <= (cp if candidate.pool == "CP" else ep) and (deploying or not candidate.timed)
-    ]  # 902.4h-1, 902.4h-2, 1208.1
+    ]  # 902.4b, 902.4c, 902.4e, 902.4h-1, 902.4h-2, 1208.1
 
 
 def open_plays(game: TrailsGame, found: list[Candidate], demands: list[Demands]) -> list[Option]:

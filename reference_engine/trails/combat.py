@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.core.course import Course, Label
 from reference_engine.core.decide import Decision, Option, ask, choose
 from reference_engine.core.events import emit
-from reference_engine.core.model import RULE, Event, Obj
+from reference_engine.core.model import RULE, Event, Moment, Obj
 from reference_engine.core.verbs import orient
 
 from . import attacks, fight
@@ -84,7 +84,7 @@ async def choose_attackers(game: TrailsGame) -> Label | None:
 async def pass_the_attack(game: TrailsGame) -> Label:
     """After a single pass the other player's sub step follows, after two in a row the end of the phase."""
     await end_step(game)
-    game.record(Event("combat pass", game.primary))
+    game.record(Moment("combat pass", game.primary))
     game.set(game, "combat_passes", game.combat_passes + 1)
     if game.combat_passes < 2:
         game.set(game, "performing", 1 - game.primary)  # 803.4a

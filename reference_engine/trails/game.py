@@ -16,7 +16,7 @@ from reference_engine.core.model import Ability, Cause, Definition, Event, Obj, 
 from reference_engine.core.questions import is_about_player
 from reference_engine.core.state import TakenBack
 from reference_engine.core.verbs import move
-from reference_engine.core.views import JUDGE, sees
+from reference_engine.core.views import JUDGE, everybody_sees
 
 from .keywords import KEYWORDS, replace_dispatched
 from .zones import (
@@ -228,7 +228,7 @@ class Offered:
         self.uses: list[Any] = []
         """Activated crafts that could be played, whatever they cost."""
         self.uses_of: Any = None
-        self.members: list[tuple[list[Option], list[list[Obj]]]] = []
+        self.members: Any = None
         """UNITs that could be supported, with those that could do it if they were ready."""
         self.members_at: Any = None
         self.support: list[Option] = []
@@ -275,6 +275,7 @@ class TrailsGame(Game):
         "moved": (settle_on_the_field,),
         "played": (replace_dispatched,),
     }
+    puts_right_after = frozenset({"moved"})
     support_definition: ClassVar[Definition] = SUPPORT
     preparing = False
     """Whether the players are still preparing the game."""
@@ -291,7 +292,7 @@ class TrailsGame(Game):
         self.failed_draws = (False, False)
         self.base_control: dict[int, int] = {}
         """Who controls a card that was put onto another player's field, unless an effect says otherwise."""
-        self.badges: dict[Definition, tuple[tuple[str, ...], bool, bool]] = {}
+        self.badges: dict[Definition, Any] = {}
         """What counts for support of UNITs that are as printed."""
         self.links = False
         """Whether effects in force link organizations."""
@@ -390,7 +391,7 @@ class TrailsGame(Game):
     async def may_stand_by(self, standby: Standby) -> bool:
         """A craft on a hidden card triggers only if its controller reveals the card."""
         source = standby.source
-        if not source.alive or all(sees(player, source) for player in (0, 1)):
+        if not source.alive or everybody_sees(source):
             return True
         if not await may(self, standby.controller, "reveal", "1211.3a", {"card": source}):
             return False  # 1211.3b
@@ -449,7 +450,7 @@ class TrailsGame(Game):
 
     def put_right(self, event: Event) -> None:
         """A UNIT that has left its field, if only for that of the other player, takes no further part in the combat."""
-        if event.kind == "moved" and self.attack is not None:
+        if self.attack is not None:
             for old, new in event.moves:
                 if old is not None and (new is not old or changed_sides(self, old)):
                     self.drop_out(old)  # 804.7

@@ -10,14 +10,14 @@ from reference_engine.core.context import Context
 from reference_engine.core.continuous import Part
 from reference_engine.core.decide import Option
 from reference_engine.core.events import emit
-from reference_engine.core.model import Ability, Cause, Event, Obj
+from reference_engine.core.model import RULE_FOR, Ability, Cause, Event, Obj
 from reference_engine.core.performing import can_do, can_pay_in_order, pay_cost
 from reference_engine.core.questions import can, cannot, player_cannot
 from reference_engine.core.reckoning import holds, number
 from reference_engine.core.selecting import fits
 from reference_engine.core.state import TakenBack
 from reference_engine.core.verbs import move, show, turn_face
-from reference_engine.core.views import sees
+from reference_engine.core.views import everybody_sees
 
 from . import payment, targets
 from .game import Play, TrailsGame
@@ -215,10 +215,10 @@ def cost_of_arts(game: TrailsGame, context: Context, arts: Ability) -> int:
 
 async def uncover(game: TrailsGame, player: int, card: Obj, turned: bool = True) -> None:
     """A card played from the homebase is turned face-up; one that is hidden from anybody is revealed."""
-    if turned and card.zone.name == HOMEBASE and not await turn_face(game, card, True, Cause("rule", player)):
+    if turned and card.zone.name == HOMEBASE and not await turn_face(game, card, True, RULE_FOR[player]):
         raise TakenBack  # 1204.2a
-    if not all(sees(viewer, card) for viewer in (0, 1)):
-        await show(game, [card], (0, 1), Cause("rule", player))  # 1204.2b
+    if not everybody_sees(card):
+        await show(game, [card], (0, 1), RULE_FOR[player])  # 1204.2b
 
 
 async def play_card(game: TrailsGame, player: int, card: Obj, free: bool = False) -> None:
@@ -241,7 +241,7 @@ async def play_card(game: TrailsGame, player: int, card: Obj, free: bool = False
         waiting.controller = player
         waiting.values = card.values
     else:
-        arrived = await move(game, [card], STANDBY, Cause("rule", player), kind="played")  # 1204.1
+        arrived = await move(game, [card], STANDBY, RULE_FOR[player], kind="played")  # 1204.1
         if not arrived:
             raise TakenBack  # 1204.2l
         waiting = arrived[0]  # 1204.1, 1204.2i

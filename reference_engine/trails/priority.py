@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.core.decide import Decision, Option, ask
-from reference_engine.core.model import Event
+from reference_engine.core.model import Moment
 from reference_engine.core.timing import check
 
 from . import actions, resolving
@@ -40,7 +40,7 @@ async def priority_processing(game: TrailsGame) -> None:
         else:
             await actions.perform(game, holder, action)  # 902.5a
         passes = 0
-    game.record(Event("priority processing ended", game.primary))
+    game.record(Moment("priority processing ended", game.primary))
 
 
 async def rule_check(game: TrailsGame) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.core.context import Context
 from reference_engine.core.events import emit
-from reference_engine.core.model import Ability, Cause, Event, Obj
+from reference_engine.core.model import RULE_FOR, Ability, Cause, Event, Obj
 from reference_engine.core.performing import carry_out
 from reference_engine.core.verbs import hide, move
 
@@ -41,18 +41,14 @@ async def resolve_card(game: TrailsGame, waiting: Obj, play: Play) -> None:
     types = game.types_of(waiting) if waiting.kind == "card" else waiting.values["type"]
     if "UNIT" in types or "ITEM" in types:  # 506.1
         side = play.player
-        await move(
-            game, [waiting], FIELD, Cause("rule", side), side=side, controller=side, kind="deployed"
-        )  # 1205.1c-1
+        await move(game, [waiting], FIELD, RULE_FOR[side], side=side, controller=side, kind="deployed")  # 1205.1c-1
         return
     if "EVENT" in types:
         await carry_out_play(game, play, play.ability)  # 1201.1b, 1205.1c-2
     if waiting.kind == "proxy":
         leave(game, waiting)  # 1205.1c-2, 1205.1c-3
     elif waiting.alive:
-        await move(
-            game, [waiting], TRAIL, Cause("rule", play.player), side=waiting.controller, kind="resolved"
-        )  # 1205.1c-2
+        await move(game, [waiting], TRAIL, RULE_FOR[play.player], side=waiting.controller, kind="resolved")  # 1205.1c-2
 
 
 async def carry_out_play(game: TrailsGame, play: Play, ability: Ability | None) -> None:

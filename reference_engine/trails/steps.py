@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from reference_engine.core.events import emit
-from reference_engine.core.model import Event
+from reference_engine.core.model import Moment
 
 from .game import TrailsGame
 
 
 async def start_of(game: TrailsGame, moment: str) -> None:
     """The trigger conditions for the start of something occur."""
-    await emit(game, Event("start", game.performing, data={"of": moment}))
+    await emit(game, Moment("start", game.performing, data={"of": moment}))
 
 
 async def end_of(game: TrailsGame, moment: str) -> None:
     """The trigger conditions for the end of something occur."""
-    await emit(game, Event("end", game.performing, data={"of": moment}))
+    await emit(game, Moment("end", game.performing, data={"of": moment}))
 
 
 async def begin_step(game: TrailsGame, step: str) -> None:
     """A player's own step begins."""
     game.set(game, "step", step)
-    game.record(Event("step", game.performing, data={"step": step}))
+    game.record(Moment("step", game.performing, data={"step": step}))
 
 
 def empty_pools(game: TrailsGame) -> None:
@@ -29,7 +29,7 @@ def empty_pools(game: TrailsGame) -> None:
     for player in (0, 1):
         numbers = game.numbers[player]
         if numbers["CP"] or numbers["EP"]:
-            game.record(Event("pool emptied", player, data={"CP": numbers["CP"], "EP": numbers["EP"]}))
+            game.record(Moment("pool emptied", player, data={"CP": numbers["CP"], "EP": numbers["EP"]}))
             game.set_number(player, "CP", 0)  # 302.1b
             game.set_number(player, "EP", 0)  # 302.1b
 

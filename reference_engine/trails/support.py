@@ -8,7 +8,7 @@ from headjudge.notation import rows_core as n
 from headjudge.notation import rows_trails as t
 from reference_engine.core.decide import Option, choose
 from reference_engine.core.events import emit
-from reference_engine.core.model import RULE, Cause, Event, Obj
+from reference_engine.core.model import COST_FOR, RULE, RULE_FOR, Cause, Event, Obj
 from reference_engine.core.questions import cannot, cannot_be_targeted, is_forbidden, player_cannot
 from reference_engine.core.state import TakenBack
 from reference_engine.core.verbs import change_number, orient
@@ -33,12 +33,25 @@ def EP_sources(game: TrailsGame, player: int) -> list[Obj]:
 
 async def gain_EP(game: TrailsGame, player: int, card: Obj) -> None:
     """One homebase card becomes actioned and its player gains 1 EP, at once."""
-    if await orient(game, [card], ACTION, Cause("rule", player), kind="actioned"):
+    if await orient(game, [card], ACTION, RULE_FOR[player], kind="actioned"):
         await change_number(game, player, "EP", 1, Cause("rule", player, card), "gaining EP")  # 1217.2, 1217.4
 
 
-Badge = tuple[tuple[str, ...], bool, bool]
-"""What counts of a UNIT for support: its organizations, whether it has all, whether it has Covert."""
+class Badge:
+    """What counts of a UNIT for support: its organizations, whether it has all, whether it has Covert."""
+
+    __slots__ = ("covert", "everything", "organizations")
+
+    def __init__(self, organizations: tuple[str, ...], everything: bool, covert: bool) -> None:
+        self.organizations = organizations
+        self.everything = everything
+        self.covert = covert
+
+
+@cache
+def the_badge(organizations: tuple[str, ...], everything: bool, covert: bool) -> Badge:
+    """The one badge that says this, so that badges are told apart by identity."""
+    return Badge(organizations, everything, covert)
 
 
 READ = frozenset({"type", "organization", "abilities"})
@@ -49,10 +62,10 @@ def badge(game: TrailsGame, unit: Obj) -> Badge:
     """The badge of a UNIT, the properties at which it looks being up to date."""
     values = unit.values
     as_printed = values is unit.definition.printed
-    known = game.badges.get(unit.definition) if as_printed else None
+    known: Badge | None = game.badges.get(unit.definition) if as_printed else None
     if known is None:
         covert = bool(values["abilities"]) and has_covert(game, unit)
-        known = values["organization"], "all organization" in values, covert
+        known = the_badge(values["organization"], "all organization" in values, covert)
         if as_printed:
             game.badges[unit.definition] = known
     return known
@@ -61,51 +74,60 @@ def badge(game: TrailsGame, unit: Obj) -> Badge:
 @cache
 def go_together(supporter: Badge, target: Badge) -> bool:
     """Whether a UNIT of one badge may support a UNIT of another."""
-    if supporter[2] != target[2]:
+    if supporter.covert != target.covert:
         return False  # 1218.2b, 1218.2c, 1219.2b-4, 1219.2b-5
-    if supporter[1] or target[1]:
-        return all(everything or names for names, everything, _ in (supporter, target))  # 1333.1
-    return any(name in target[0] for name in supporter[0])  # 1218.2a, 1219.2b-3
+    if supporter.everything or target.everything:
+        return all(badge.everything or badge.organizations for badge in (supporter, target))  # 1333.1
+    return any(name in target.organizations for name in supporter.organizations)  # 1218.2a, 1219.2b-3
 
 
-Members = list[tuple[list[Option], list[list[Obj]]]]
-"""UNITs that could be supported, with the groups of UNITs of which a ready one could do it."""
+class Members:
+    """UNITs in groups of one badge each, with the groups of which a ready UNIT could support them."""
+
+    __slots__ = ("groups", "supported")
+
+    def __init__(self) -> None:
+        self.groups: list[list[Obj]] = []
+        self.supported: list[tuple[list[Option], list[int]]] = []
+        """The UNITs of each group that could be supported, as options, and the numbers of groups that could do it."""
 
 
 def members(game: TrailsGame, player: int) -> Members:
     """The UNITs that a player could support, with those that could be actioned for them if they are ready."""
+    found = Members()
     cards = game.cards_in(FIELD, player)
     if len(cards) < 2:
-        return []
+        return found
     game.refresh_what(READ)
     if player_cannot(game, t.ToSupport, player):
-        return []
+        return found
     groups: dict[Badge, list[Obj]] = {}
     for card in cards:
         if "UNIT" in card.values["type"]:
             groups.setdefault(badge(game, card), []).append(card)
     barred = is_forbidden(game, n.BeTargeted)
-    found: Members = []
+    found.groups = list(groups.values())
     for own, units in groups.items():
-        helpers = [group for other, group in groups.items() if go_together(other, own)]
+        helpers = [i for i, other in enumerate(groups) if go_together(other, own)]
         options = [
             Option("support", unit)
             for unit in units
             if unit.controller == player and not (barred and cannot_be_targeted(game, player, unit))  # 1219.2a
         ]
-        found.append((options, helpers))
+        found.supported.append((options, helpers))
     return found
 
 
 def supportable(found: Members) -> list[Option]:
     """Those for which one of the others can be actioned."""
     options: list[Option] = []
-    for own, groups in found:
-        ready = [unit for units in groups for unit in units if unit.orientation == READY]  # 1219.2b-1
-        if len(ready) > 1:
+    ready = [[unit for unit in units if unit.orientation == READY] for units in found.groups]  # 1219.2b-1
+    for own, helpers in found.supported:
+        able = [unit for i in helpers for unit in ready[i]]
+        if len(able) > 1:
             options += own
-        elif ready:
-            options += [option for option in own if option.card is not ready[0]]  # 1219.2b-2
+        elif able:
+            options += [option for option in own if option.card is not able[0]]  # 1219.2b-2
     return options
 
 
@@ -133,7 +155,7 @@ async def execute_support(game: TrailsGame, player: int, target: Obj) -> None:
     chosen = await choose(game, player, "supporter", options, "1219.2b", about={"target": target})
     unit = chosen[0].card
     assert unit is not None
-    if not await orient(game, [unit], ACTION, Cause("cost", player), kind="actioned"):
+    if not await orient(game, [unit], ACTION, COST_FOR[player], kind="actioned"):
         raise TakenBack  # 1219.2d
     support = game.new_object("process", None, game.support_definition, player, game.zone(STANDBY, player))
     support.data = Play(player, "support", source=unit, targets=[(None, (target,))])

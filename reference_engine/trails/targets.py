@@ -16,7 +16,7 @@ from reference_engine.core.reckoning import holds, number
 from reference_engine.core.selecting import description, fits, matching
 from reference_engine.core.state import TakenBack
 from reference_engine.core.trees import needs, waits_for_resolution, walk
-from reference_engine.core.views import sees
+from reference_engine.core.views import everybody_sees
 
 from .game import Play, TrailsGame
 from .zones import FIELD
@@ -34,7 +34,7 @@ def possible(game: TrailsGame, context: Context, target: n.Target) -> list[Obj]:
 
 def known_to_all(obj: Obj) -> bool:
     """Whether all players can tell what a card is; a stunned UNIT keeps what was known of it."""
-    return "stunned" in obj.marks or (sees(0, obj) and sees(1, obj))  # 1204.2d-4
+    return "stunned" in obj.marks or everybody_sees(obj)  # 1204.2d-4
 
 
 def available(game: TrailsGame, context: Context, ability: Ability) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.core.course import Course, Label
 from reference_engine.core.decide import choose_cards
-from reference_engine.core.model import RULE, Event
+from reference_engine.core.model import RULE, Moment
 from reference_engine.core.questions import how_many
 from reference_engine.core.verbs import change_number, draw, move, orient
 
@@ -26,7 +26,7 @@ CURED_BY_RULE = 1  # 705.6
 async def start_of_the_turn(game: TrailsGame) -> None:
     """The turn begins: nobody performs a step."""
     game.set(game, "phase", "preparation phase")  # 701.1
-    game.record(Event("turn", game.initiative, data={"turn": game.turn}))
+    game.record(Moment("turn", game.initiative, data={"turn": game.turn}))
     await start_of(game, "turn")
 
 
