@@ -76,6 +76,7 @@ def on_row(watch: Watch, label: str) -> None:
     if watch.labels_set > BEFORE_A_ROW_ENDS:
         watch.run("after " + watch.game.at)
     watch.entered = watch.book.entered(watch.game, label)
+    watch.replaced.clear()
     watch.run("at " + label)
     watch.run("at every row")
 
@@ -105,6 +106,8 @@ class Watch:
         """The last answer, and before it the decision to which it was given."""
         self.answered: Any = None
         self.entered: Any = self.book.entered(game, game.at)
+        self.replaced: set[str] = set()
+        """The kinds of event that were replaced since the row of the turn began."""
         self.labels_set = 0
         self.every_nth = every_nth
         self.states = 0
@@ -154,7 +157,7 @@ class Watch:
 
     def altered(self) -> frozenset[str]:
         """The kinds of event that an effect may have changed since the row of the turn began."""
-        return frozenset(self.entered.altered) | frozenset(self.game.altered)
+        return frozenset(self.entered.altered) | frozenset(self.game.altered) | self.replaced
 
     # What the game tells.
 
@@ -163,6 +166,8 @@ class Watch:
         self.event = event
         table = self.table
         kind = event.kind
+        if kind == "replaced":
+            self.replaced.add(event.data["event"])
         rows = table.get("on " + kind)
         if rows:
             for row in rows:

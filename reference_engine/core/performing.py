@@ -463,8 +463,10 @@ async def put(ctx: Context, node: n.Put, actor: int, cards: list[Obj]) -> bool:
 
 async def give_back(ctx: Context, node: n.Return, actor: int, cards: list[Obj]) -> bool:
     """Moves cards back to a zone of their owners."""
+    game = ctx.game
     zone: Any = node.zone
-    arrived = await move(ctx.game, cards, zone.name, ctx.cause, order_clause=ctx.game.order_clause)
+    slots = await game.slots_for(ctx, zone.name, None, cards, actor, n.Into(zone))
+    arrived = await move(game, cards, zone.name, ctx.cause, slots=slots, order_clause=game.order_clause)
     ctx.named_again(cards, arrived)
     return len(arrived) == len(cards) and bool(cards)
 

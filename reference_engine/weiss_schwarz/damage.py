@@ -22,15 +22,20 @@ async def deal_damage(
     for player in players:
         event = Event("damage", player, source, cause, {"n": amount})
         if not game.alters("damage") or await game.would(event):
-            taken.append(await damage_process(game, player, amount, source, cause))  # 4.11.1.1, 4.11.1.2
+            canceled = await damage_process(game, player, amount, source, cause)  # 4.11.1.1, 4.11.1.2
+            if canceled is not None:
+                taken.append(not canceled)
     if taken:
         data = {"n": amount, "canceled": not all(taken)}
         await emit(game, Event("damage dealt", players[0], source, cause, data))  # 4.12.2.7.3
     return any(taken)
 
 
-async def damage_process(game: WeissGame, player: int, amount: int, source: Obj | None, cause: Cause) -> bool:
-    """Card by card from the deck to the resolution zone, until a climax cancels it or the number is reached."""
+async def damage_process(game: WeissGame, player: int, amount: int, source: Obj | None, cause: Cause) -> bool | None:
+    """Card by card from the deck to the resolution zone, until a climax cancels it or the number is reached.
+
+    Says whether it was canceled; None when there was no card to begin with, so that nothing was dealt.
+    """
     revealed: list[Obj] = []
     canceled = False
     before, game.damaged = game.damaged, (*game.damaged, player)
@@ -44,6 +49,8 @@ async def damage_process(game: WeissGame, player: int, amount: int, source: Obj 
             canceled = "climax" in game.values(arrived[0])["type"]  # 4.10.1.2
     finally:
         game.damaged = before
+    if not revealed:
+        return None  # 1.3.2
     there = [card for card in revealed if card.alive]
     if canceled:
         await move(game, there, WAITING_ROOM, cause, kind="damage canceled")  # 4.10.1.2, 3.13.1.3
@@ -52,4 +59,4 @@ async def damage_process(game: WeissGame, player: int, amount: int, source: Obj 
     data = {"n": len(revealed)}
     kind = "damage canceled" if canceled else "damage taken"  # 4.10.1.2.1
     await emit(game, Event(kind, player, source, cause, data))
-    return not canceled
+    return canceled

@@ -12,6 +12,11 @@ STEPS_BACK = CardText(
 GOES_NOWHERE = CardText(
     name="Goes-Nowhere", properties={"type": "event", **PRINTED}, abilities=["TEXT: proceed to the turn."]
 )
+ATTACKS_AT_ONCE = CardText(
+    name="Attacks-At-Once",
+    properties={"type": "event", **PRINTED},
+    abilities=["TEXT: proceed to the attack declaration step."],
+)
 
 
 def started(zones):
@@ -22,7 +27,7 @@ def started(zones):
         roles={"turn player": "Alice"},
         turn=3,
         players={"Alice": Side(zones={"deck": deck, **zones}), "Bob": Side(zones={"deck": deck})},
-        cards={card.name: card for card in (STEPS_BACK, GOES_NOWHERE)},
+        cards={card.name: card for card in (STEPS_BACK, GOES_NOWHERE, ATTACKS_AT_ONCE)},
     )
     game, at = begin(New(rulebook="weiss-schwarz-2.09", position=position))
     game.start(at)
@@ -56,3 +61,10 @@ def test_a_turn_is_no_phase_to_proceed_to():
     answer(game, "play")
     assert (game.decision.kind, game.phase) == ("main", "main phase")
     assert game.cards_in("waiting room", 0)
+
+
+def test_a_step_of_the_attack_phase_is_in_the_attack_phase():
+    game = started({"hand": [CardAt(card="Attacks-At-Once")]})
+    answer(game, "play")
+    assert (game.decision.kind, game.phase, game.step) == ("attack", "attack phase", "attack declaration step")
+    assert phases(game) == ["attack phase"]

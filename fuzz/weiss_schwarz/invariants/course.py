@@ -24,7 +24,7 @@ def forget_the_leap(watch: Watch) -> None:
 def five_cards_in_hand_before_the_first_turn(watch: Watch) -> None:
     """The first turn begins with five cards in each hand, up to five in the waiting room and the rest in the deck."""
     game = watch.game
-    if not watch.from_decks or game.turn != 1 or watch.altered() & {"draw", "moved"}:
+    if not watch.from_decks or game.turn != 1 or any(event.kind == "replaced" for event in game.log):
         return
     for player in (0, 1):
         counts = {name: len(game.cards_in(name, player)) for name in game.zones}
@@ -54,6 +54,8 @@ def remember_additional_turns(watch: Watch) -> None:
 @invariant(RULEBOOK, "6.8.1.5", when="on turn")
 def the_turn_passes_to_the_opponent(watch: Watch) -> None:
     """The next turn is the opponent's, unless somebody has an additional turn."""
+    if watch.memory.get("leapt phase"):
+        return
     game, last = watch.game, watch.memory.get("turn player")
     watch.memory["turn player"] = game.turn_player
     if last is None or game.turn_player != last:
@@ -64,8 +66,8 @@ def the_turn_passes_to_the_opponent(watch: Watch) -> None:
 
 
 def ending_player(watch: Watch) -> int | None:
-    """Whose turn has just ended, when the next one begins."""
-    return watch.memory.get("ending player")
+    """Whose turn has just ended, when the next one begins; nobody's when an effect has led back to its beginning."""
+    return None if watch.memory.get("leapt phase") else watch.memory.get("ending player")
 
 
 @note(RULEBOOK, when="at 6.8.1.5")

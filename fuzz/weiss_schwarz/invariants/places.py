@@ -57,6 +57,13 @@ def remember_what_is_to_be_resolved(watch: Watch) -> None:
         watch.memory.setdefault("to be resolved", set()).update(new for _, new in event.moves)
 
 
+@note(RULEBOOK, when="on replaced")
+def forget_what_goes_another_way(watch: Watch) -> None:
+    """What a replacement keeps from leaving may stay in the resolution zone."""
+    if watch.event.data["event"] == "moved":
+        watch.memory.pop("to be resolved", None)
+
+
 @invariant(RULEBOOK, "3.13.1", when=CHECKED)
 def nothing_is_left_in_the_resolution_zone(watch: Watch) -> None:
     """After a check timing nothing that the rules put into a resolution zone is still there."""
