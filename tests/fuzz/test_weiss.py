@@ -11,14 +11,18 @@ import pytest
 from fuzz.books import book
 from fuzz.play import Played, play
 from fuzz.registry import INVARIANTS, NOTE, by_moment, named
+from fuzz.shrink import shrink
 from fuzz.watching import Violation
 from fuzz.weiss_schwarz.decks import drawn_deck, known_cards, names_of, type_of
 from headjudge.catalogue import load
-from reference_engine.weiss_schwarz import attack, damage, playing, rule_actions, setup, turn
+from reference_engine.weiss_schwarz import attack, costs, damage, playing, rule_actions, setup, turn
+from reference_engine.weiss_schwarz.game import WeissGame
 
 RULEBOOK = "weiss-schwarz-2.09"
 GAMES = 15
 """In so many games a planted mistake is found."""
+MOST_ANSWERS = 20
+"""In so many answers it is shown."""
 
 
 def game(seed: int, *, midway: bool = False, longest: int = 400) -> Played:
@@ -76,16 +80,28 @@ PLANTED = {
     "canceled_damage_goes_to_the_waiting_room": (damage, "WAITING_ROOM", "clock"),
     "climaxes_leave_at_the_end_of_turn": (turn, "CLIMAX_AREA", "memory"),
     "all_characters_stand": (turn, "STANDING", "rested"),
+    "an_empty_deck_is_refreshed": (WeissGame, "interrupts", rule_actions.INTERRUPTS[1:]),
+    "stock_is_paid_into_the_waiting_room": (costs, "WAITING_ROOM", "memory"),
+    "the_turn_players_abilities_come_first": (WeissGame, "first_player", lambda game: 1 - game.turn_player),
+    "attackers_stand_in_the_center": (attack, "STANDING", "rested"),
+    "nobody_is_reversed_after_the_encore_step": (WeissGame, "reversed_characters", lambda game, player: []),
 }
 """For each invariant: what is wrong in the engine so that it must be violated."""
 
 
 @pytest.mark.parametrize("name", PLANTED)
-def test_what_is_planted_is_found(name, monkeypatch):
-    module, attribute, value = PLANTED[name]
-    monkeypatch.setattr(module, attribute, value, raising=False)
-    games = (game(seed).violation for seed in range(GAMES))
-    assert any(violation is not None and violation.name == name for violation in games)
+def test_what_is_planted_is_found_and_made_short(name, monkeypatch):
+    owner, attribute, value = PLANTED[name]
+    monkeypatch.setattr(owner, attribute, value, raising=False)
+    for seed in range(GAMES):
+        played = game(seed)
+        if played.violation is not None and played.violation.name == name:
+            break
+    else:
+        pytest.fail(f"{GAMES} games show nothing")
+    transcript = shrink(played.new, played.answers, played.violation, 15.0)
+    assert transcript.invariant == name
+    assert len(transcript.answers) <= MOST_ANSWERS
 
 
 def test_a_view_that_shows_the_stock_is_a_violation():
