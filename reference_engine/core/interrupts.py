@@ -62,12 +62,12 @@ async def interrupt(game: Game, event: Event | None = None) -> None:
 
 def due_now(game: Game) -> list[Due]:
     """What is due and neither muted nor pending already, the first player's before the other's."""
-    due: list[Due] = []
-    for player in game.players_in_order():
-        for row in game.interrupts:
-            if row.due(game, player) and not (row.muted and game.payments) and (player, row) not in game.pending:
-                due.append((player, row))
-    return due
+    return [
+        (player, row)
+        for player in game.players_in_order()
+        for row in game.interrupts
+        if row.due(game, player) and not (row.muted and game.payments) and (player, row) not in game.pending
+    ]
 
 
 class Payment:

@@ -116,8 +116,7 @@ def read_looks(game: Game, node: Any) -> Looks:
             zones.update(game.places_of_words[type(part)])
         elif isinstance(part, n.Condition) and type(part) not in PLAIN_CONDITIONS:
             looks.states = looks.numbers = looks.periods = looks.combat = looks.any_value = True
-        if game.placed_words is not None and type(part) not in game.placed_words:
-            looks.anywhere = True
+    looks.anywhere = game.placed_words is not None and any(type(part) not in game.placed_words for part in walk(node))
     looks.zones = frozenset(zones)
     looks.read = notation_reads(node)
     return looks
