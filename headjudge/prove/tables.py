@@ -323,15 +323,15 @@ def _rewritten(text: str, readable: Callable[[str], object]) -> Iterator[str]:
 def of_courses(sources: Iterable[Source]) -> Iterator[Mutant]:
     """Yield mutants of the rows of a course of play: a row that does nothing, exchanged, or doing another's work."""
     modules = {source.module.__name__: source for source in sources}
-    courses: dict[str, list[Any]] = {}
+    courses: dict[int, tuple[str, list[Any]]] = {}
     for source in modules.values():
         for name, course in vars(source.module).items():
             rows = getattr(course, "rows", None)
             if isinstance(rows, list) and rows and all(isinstance(row, tuple) for row in rows):
-                courses.setdefault(name, rows)
-    for name, rows in courses.items():
+                courses.setdefault(id(rows), (name, rows))
+    for name, rows in courses.values():
         # A table that another has taken over is not run by itself.
-        if not any(rows is not other and all(row in other for row in rows) for other in courses.values()):
+        if not any(rows is not other and all(row in other for row in rows) for _, other in courses.values()):
             yield from _rows(modules, name, rows)
 
 
@@ -341,9 +341,9 @@ async def _nothing(game: Any) -> None:
 
 def _rows(modules: dict[str, Source], name: str, rows: list[tuple[str, FunctionType]]) -> Iterator[Mutant]:
     for index, (label, procedure) in enumerate(rows):
-        if procedure.__module__ not in modules:
+        source = modules.get(procedure.__module__)
+        if source is None or not source.citations:  # another game's
             continue
-        source = modules[procedure.__module__]
         first = procedure.__code__.co_firstlineno
         lines, _ = inspect.getsourcelines(procedure)
         clauses = [found.clause for found in source.citations if found.kind == "row" and found.line == first]

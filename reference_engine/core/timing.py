@@ -15,12 +15,12 @@ async def check(
 ) -> None:
     """trails:1001.1, trails:1002.1: rule actions while there are any, then one ability, the first player's first."""
     while True:
-        while await rule_actions(game):  # trails:1002.1a, ws:8.5.1.1
+        while await rule_actions(game):  # trails:1002.1a, ws:8.5.1.1, ws:4.4.1
             game.count_idle()
         player = who_is_next(game)
         if player is None:
             break  # trails:1002.1d, ws:8.5.1.4
-        await play(game, player)  # trails:1201.1a-2, trails:1211.2, ws:8.7.1
+        await play(game, player)  # trails:1201.1a-2, trails:1211.2, ws:8.7.1, ws:4.4.1
         game.count_idle()
 
 

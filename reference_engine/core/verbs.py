@@ -158,7 +158,7 @@ def relocate(
         game.set(obj, "zone", target)
         game.set(obj, "stamp", game.clock)
     else:
-        new = Obj(game.next_id, obj.kind, obj.card, obj.definition, obj.owner, target, game.clock)
+        new = Obj(game.next_id, obj.kind, obj.card, obj.definition, obj.owner, target, game.clock)  # ws:4.2.2
         game.next_id += 1
         if spec.orientation:
             new.orientation = spec.orientation[0]  # ws:3.6.3, ws:10.15.3.1
@@ -213,7 +213,7 @@ async def orient(game: Game, objs: Sequence[Obj], orientation: str, cause: Cause
     if not turned:
         return []
     for obj in turned:
-        game.set(obj, "orientation", orientation)
+        game.set(obj, "orientation", orientation)  # ws:4.6.1
     if len(turned) == 1:
         await emit(game, Event(kind, turned[0].controller, turned[0], cause))
     else:

@@ -38,12 +38,12 @@ def quiet(game: WeissGame) -> None:
 
 def offered(game: WeissGame, player: int, timing: str) -> list[Option]:
     """The actions open to the player in a play timing, in a fixed order."""
-    cards = playable_cards(game, player, timing)
+    cards = playable_cards(game, player, timing)  # 4.5.3
     if timing == CLIMAX:
         return [PASS, *cards]  # 6.6.1.2.1
-    abilities = usable_abilities(game, player, timing)
+    abilities = usable_abilities(game, player, timing)  # 4.5.3
     exchange = [EXCHANGE] if timing == MAIN else []  # 6.5.1.2.4
-    return [PASS, *cards, *abilities, *exchange]  # 6.5.1.2, 7.4.1.2.1
+    return [PASS, *cards, *abilities, *exchange]  # 6.5.1.2, 7.4.1.2.1, 4.5.3
 
 
 async def perform(game: WeissGame, player: int, action: Option) -> None:

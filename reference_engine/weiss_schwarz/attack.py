@@ -45,7 +45,6 @@ async def beginning_of_the_attack_phase(game: WeissGame) -> None:
 @ATTACK.step("7.2.1.2")
 async def beginning_of_the_declaration_step(game: WeissGame) -> None:
     """Its trigger conditions are fulfilled."""
-    game.set(game, "attack", None)
     game.set(game, "attack_steps", game.attack_steps + 1)
     await begin_step(game, DECLARATION)  # 7.2.1
     await check_timing(game)
@@ -208,7 +207,7 @@ async def deal_the_damage(game: WeissGame) -> None:
     if attacker is None:
         return  # 7.5.1.2.2
     soul = game.values(attacker)["soul"] or 0
-    await deal_damage(game, (1 - game.turn_player,), soul, attacker)  # 7.5.1.2.1, 4.11.1.1, 2.10.1
+    await deal_damage(game, (1 - game.turn_player,), soul, attacker)  # 7.5.1.2.1, 4.11.1.1, 2.10.1, 7.5.1
 
 
 @ATTACK.step("7.5.1.3")
@@ -291,13 +290,13 @@ async def end_of_the_encore_step(game: WeissGame) -> Label | None:
 
 async def one_leaves(game: WeissGame, player: int, clause: str) -> bool:
     """A player puts one reversed character into the waiting room, if there is any."""
-    beaten = game.reversed_characters(player)
-    chosen = await choose_card(game, player, "encore step", beaten, clause)
+    beaten = game.reversed_characters(player)  # 7.7.1.2, 7.7.1.3
+    chosen = await choose_card(game, player, "encore step", beaten, clause)  # 7.7.1.2, 7.7.1.3
     if chosen is None:
         return False
     game.count_idle()
     await move(game, [chosen], WAITING_ROOM, kind="encore step")  # 3.4.1
-    await check_timing(game)
+    await check_timing(game)  # 7.7.1.2, 7.7.1.3
     return True
 
 

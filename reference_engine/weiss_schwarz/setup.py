@@ -53,7 +53,7 @@ async def prepare(game: WeissGame) -> None:
         for _ in range(OPENING_HAND):
             await draw(game, player)  # 5.2.1.4
     for player in game.players_in_order():
-        await mulligan(game, player)
+        await mulligan(game, player)  # 5.2.1
 
 
 async def mulligan(game: WeissGame, player: int) -> None:

@@ -139,8 +139,8 @@ async def beginning_of_the_end_phase(game: WeissGame) -> None:
     await attack.leave_the_attack(game)
     if game.phase != "end phase":
         await begin_phase(game, "end phase")  # 6.8.1
-    await end_of(game, "turn")
-    await check_timing(game)
+    await end_of(game, "turn")  # 6.8.1
+    await check_timing(game)  # 6.8.1
 
 
 @TURN.step("6.8.1.2")

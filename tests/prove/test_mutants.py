@@ -1,9 +1,13 @@
 """Each kind of mistake: what it changes, what it counts for, and that nothing of it stays."""
 
+import ast
 import asyncio
 from types import SimpleNamespace
 
 import pytest
+
+from headjudge.prove import mutants
+from headjudge.prove.siblings import Siblings
 
 KINDS = """
     FIELD, HAND = "field", "hand"
@@ -178,3 +182,16 @@ def test_no_mutant_leaves_anything_behind(toy):
 def test_a_mutant_is_shown_as_the_changed_line(toy):
     names = [mutant.name for mutant in toy(KINDS).of_lines()]
     assert "toy_engine/trails/play0.py:5 is_done: return passes >= 2  ->  return passes > 2" in names
+
+
+@pytest.mark.parametrize("word", ["primary", "turn_player"])
+def test_whoever_has_the_turn_is_called_as_the_game_itself_does(toy, word):
+    play = toy(
+        """
+        def gain(game, player):
+            return game.give(player)  # 302.1
+        """
+    )
+    siblings = Siblings([], [ast.parse(f"game.{word}")])
+    found = [mutant.after for mutant in mutants.of_functions(play.sources, siblings)]
+    assert f"return game.give(game.{word})" in found

@@ -116,6 +116,12 @@ def test_a_row_of_a_course_does_nothing_or_the_work_of_another(toy):
     assert found[0].clauses == ("703.1",)
 
 
+def test_courses_of_one_name_in_two_modules_are_both_changed(toy):
+    first, second = toy(TABLES), toy(TABLES)
+    found = second.of_courses()
+    assert {mutant.path for mutant in found} == {module.module.__file__ for module in (first, second)}
+
+
 def test_the_text_of_a_keyword_is_rewritten_as_far_as_it_can_be_read(toy):
     play = toy(TABLES)
 

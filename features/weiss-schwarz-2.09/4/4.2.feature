@@ -19,6 +19,7 @@ Feature: 4.2 Owner
       When Alice plays Steals-To-Stage onto her back left
       And Alice plays Returns-To-Hand
       Then Clerk is in Bob's hand
+      And Bob owns Clerk
       And Alice's hand is empty
 
     Scenario: it goes to its owner's waiting room when another is placed on it

@@ -76,6 +76,16 @@ Feature: 4.3 Master
       Then Alice has 1 card in her stock
       And Bob has 2 cards in his stock
 
+    Scenario: in the other player's turn the player of the ability draws
+      Given it is Alice's attack phase
+      And Alice has Titan on her center left
+      And Bob has Clerk on his center right
+      And Bob has Counter-Ability on his back left
+      When Titan frontal attacks
+      And Bob uses Counter-Ability's ACT
+      Then Bob has 1 card in his hand
+      And Alice's hand is empty
+
   @4.3.5
   Rule: 4.3.5 The master of an AUTO ability is the master of its card, or of the effect that made it
 

@@ -96,14 +96,16 @@ Feature: 5.2 Game Preparation
     Scenario: the picked player is not asked who goes first
       Given chance picks Bob
       When the game begins
-      And Bob exchanges no card
+      Then Bob is asked to exchange cards
+      When Bob exchanges no card
       And Alice exchanges no card
       Then Bob is the turn player
 
     Scenario: the other player is not asked either
       Given chance picks Alice
       When the game begins
-      And Alice exchanges no card
+      Then Alice is asked to exchange cards
+      When Alice exchanges no card
       And Bob exchanges no card
       Then Alice is the turn player
 
@@ -169,7 +171,8 @@ Feature: 5.2 Game Preparation
     Scenario: the player whom chance picked is the turn player
       Given chance picks Bob
       When the game begins
-      And Bob exchanges no card
+      Then Bob is the turn player
+      When Bob exchanges no card
       And Alice exchanges no card
       Then Bob is the turn player
 

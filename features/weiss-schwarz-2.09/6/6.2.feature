@@ -88,6 +88,14 @@ Feature: 6.2 Stand Phase
       Then Sedge is in Alice's clock
       And Lancer is in Alice's hand
 
+    Scenario: it is resolved before the draw phase begins, so that there is nothing to put in order
+      Given Alice has Clocks-When-Standing on her center left, rested
+      And Alice has Clocks-At-Draw-Start on her center right
+      And the top of Alice's deck is Sedge and Lancer
+      Then Alice is asked to put a card into the clock
+      And Alice's clock is, from the top, Lancer and Sedge
+      And nobody was asked to choose an automatic ability
+
     Scenario: a character that stood already triggers nothing
       Given Alice has Clocks-When-Standing on her center left
       And the top of Alice's deck is Sedge

@@ -65,3 +65,10 @@ Feature: 6.3 Draw Phase
       When the game reaches Alice's clock phase
       Then Alice's clock is, from the top, Lancer
       And Alice is asked to put a card into the clock
+
+    Scenario: it is resolved before the clock phase begins, so that there is nothing to put in order
+      Given Alice has Clocks-When-You-Draw on her center left
+      And Alice has Clocks-At-Clock-Start on her center right
+      When the game reaches Alice's clock phase
+      Then Alice's clock is, from the top, Clerk and Lancer
+      And nobody was asked to choose an automatic ability

@@ -96,3 +96,12 @@ Feature: 6.4 Clock Phase
       Then Alice's clock is, from the top, Clerk and Reed
       And Alice has only Sedge and Lancer in her hand
       And it is Alice's main phase
+
+    Scenario: it is resolved before the main phase begins, so that there is nothing to put in order
+      Given Alice has Clocks-When-You-Clock on her center left
+      And Alice has Clocks-At-Main-Start on her center right
+      And Alice has Reed in her hand
+      When Alice puts Reed into her clock
+      Then it is Alice's main phase
+      And Alice's clock is, from the top, Wall, Clerk and Reed
+      And nobody was asked to choose an automatic ability

@@ -123,3 +123,14 @@ Feature: 6.6 Climax Phase
       When Alice plays Finale
       Then Sedge is in Alice's clock
       And Alice is asked to choose an attacker
+
+    Scenario: it is resolved before the attack phase begins, so that there is nothing to put in order
+      Given Alice has Clocks-When-A-Climax-Comes on her center left
+      And Alice has Stocks-At-Attack-Phase on her center right
+      And Alice has Finale in her hand
+      And the top of Alice's deck is Sedge and Clerk
+      When Alice plays Finale
+      Then Alice is asked to choose an attacker
+      And Sedge is in Alice's clock
+      And Clerk is in Alice's stock
+      And nobody was asked to choose an automatic ability

@@ -10,6 +10,7 @@ Feature: 6.8 End Phase
       Given Alice has Draws-At-Turn-End on her center left
       And Alice has Reed in her hand
       And Alice has 6 cards in her hand
+      Then Alice is asked to discard
       When Alice puts Reed into her waiting room
       Then Alice has 7 cards in her hand
       And Reed is in Alice's waiting room

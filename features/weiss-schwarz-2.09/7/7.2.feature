@@ -88,6 +88,19 @@ Feature: 7.2 Attack Declaration Step
       And Clerk is standing
       And Bob has 2 cards in his clock
 
+    Scenario: whichever is chosen attacks, and only what can attack is offered
+      Given Alice has Reed on her center left
+      And Alice has Wall on her center middle, rested
+      And Alice has Titan on her center right
+      And Bob has Lancer on his center middle
+      When the game reaches Alice's attack phase
+      Then Alice may attack with Reed
+      And Alice may attack with Titan
+      And Alice may not attack with Wall
+      When Titan attacks
+      Then Titan is rested
+      And Reed is standing
+
   @7.2.1.3.1.1
   Rule: 7.2.1.3.1.1 Standing characters of the own center stage can attack, unless an effect says otherwise
 
@@ -487,3 +500,12 @@ Feature: 7.2 Attack Declaration Step
       When Draws-On-Attack attacks
       And Draws-When-Rested attacks
       Then Alice has 2 cards in her hand
+
+    Scenario: it is resolved before the trigger step begins, so that there is nothing to put in order
+      Given Alice has Draws-On-Attack on her center left
+      And Alice has Stocks-At-Trigger-Step on her back left
+      And the top of Alice's deck is Sedge, Lancer and Clerk
+      When Draws-On-Attack attacks
+      Then Sedge is in Alice's hand
+      And Alice's stock is, from the top, Clerk and Lancer
+      And nobody was asked to choose an automatic ability

@@ -117,6 +117,19 @@ Feature: 7.3 Trigger Step
       Then Alice's hand is empty
       And Clerk is in Alice's stock
 
+    Scenario: what the performed icon brings about does not add an icon
+      Given Alice has Gives-Trigger-Icons in her waiting room
+      And Alice has Clerk in her hand
+      And the top of Alice's deck is Standby-Climax
+      When Reed attacks
+      And Alice performs the soul icon first
+      And Alice chooses Gives-Trigger-Icons
+      And Alice chooses her back left
+      Then Gives-Trigger-Icons is on Alice's back left
+      And Standby-Climax is in Alice's stock
+      And Alice has only Clerk in her hand
+      And nobody was asked to decide whether to do it
+
   @7.3.1.2.3
   Rule: 7.3.1.2.3 The card of the trigger check goes to the stock, face down
 

@@ -114,3 +114,18 @@ Feature: 7.4 Counter Step
       And Bob uses Counter-Ability's ACT
       Then Sedge and Lancer are in Bob's hand
       And Bob's clock is, from the top, Wall
+
+    @own-card
+    Scenario: it is resolved before the damage step begins, so that there is nothing to put in order
+      Given the character Bulwark with power 1500 and the text
+        """
+        AUTO at the start of the damage step: put the top card of your deck into your stock.
+        """
+      And Bob has Draws-When-ACT-Used on his back right
+      And Bob has Counter-Ability on his back left
+      And Bob has Bulwark on his center middle
+      And Bob's deck is, from the top, Sedge, Lancer, Wall, Titan and Reed
+      When Reed frontal attacks
+      And Bob uses Counter-Ability's ACT
+      Then Bob has only Wall in his stock
+      And nobody was asked to choose an automatic ability

@@ -160,6 +160,22 @@ Feature: 7.6 Battle Step
       And Bob passes
       Then Alice has 1 card in her hand
 
+    @own-card
+    Scenario: it is resolved before the end of the attack is met, so that there is nothing to put in order
+      Given the character Gloat with power 9000 and the text
+        """
+        AUTO when the battle opponent of this card becomes reversed: draw 1.
+        AUTO at the end of the attack: put the top card of your deck into your stock.
+        """
+      And Alice has Gloat on her center middle
+      And Bob has Clerk on his center middle
+      And the top of Alice's deck is Wall, Sedge and Lancer
+      When Gloat frontal attacks
+      And Bob passes
+      Then Alice has only Sedge in her hand
+      And Alice's stock is, from the top, Lancer and Wall
+      And nobody was asked to choose an automatic ability
+
   @7.6.1.5
   Rule: 7.6.1.5 The end of the attack is met, and then the next attack may be declared
 

@@ -67,7 +67,8 @@ Feature: 7.7 Encore Step
       And Alice has Wall on her center right, reversed
       When Alice ends the attack phase
       And Alice puts Draws-When-Gone into her waiting room
-      And Alice plays Draws-When-Gone's first ability
+      Then Alice is asked to choose an automatic ability
+      When Alice plays Draws-When-Gone's first ability
       Then Alice has 1 card in her hand
       And Alice is asked to put a reversed character away
 
@@ -102,6 +103,33 @@ Feature: 7.7 Encore Step
       And Bob may put Clerk into his waiting room
       And Bob may put Wall into his waiting room
 
+    Scenario: what the other player's character has triggered is resolved before the next one leaves
+      Given Bob has Draws-When-Gone on his center left, reversed
+      And Bob has Clerk on his center middle, reversed
+      And Bob has Wall on his center right, reversed
+      When Alice ends the attack phase
+      And Bob puts Draws-When-Gone into his waiting room
+      And Bob plays Draws-When-Gone's first ability
+      Then Bob has 1 card in his hand
+      And Bob is asked to put a reversed character away
+
+    @own-card
+    Scenario: a character of the turn player that it reverses goes before the next one
+      Given the character Spite with power 1500 and the text
+        """
+        AUTO when this card is put into the waiting room from the stage: reverse 1 character your opponent controls.
+        """
+      And Alice has Reed on her center left
+      And Alice has Titan on her center middle
+      And Bob has Spite on his center left, reversed
+      And Bob has Clerk on his center middle, reversed
+      And Bob has Wall on his center right, reversed
+      When Alice ends the attack phase
+      And Bob puts Spite into his waiting room
+      And Bob plays Spite's first ability choosing Titan
+      Then Titan is in Alice's waiting room
+      And Bob is asked to put a reversed character away
+
   @7.7.1.4
   Rule: 7.7.1.4 With nobody reversed any more the end phase comes
 
@@ -120,3 +148,15 @@ Feature: 7.7 Encore Step
       When Alice ends the attack phase
       Then Alice has only Reed on her stage
       And Bob has only Clerk on his stage
+
+    Scenario Outline: as long as anybody's character is reversed the step goes on
+      Given it is the end of Alice's encore step
+      And <player> has Reed on <whose> center left, reversed
+      When the turn ends
+      Then Reed is in <player>'s waiting room
+      And Bob is the turn player
+
+      Examples:
+        | player | whose |
+        | Alice  | her   |
+        | Bob    | his   |
