@@ -112,10 +112,11 @@ Feature: 7.3 Trigger Step
 
     Scenario: an icon that cards in the resolution zone gain comes too late
       Given Alice has Gives-Trigger-Icons on her back left
-      And the top of Alice's deck is Clerk
+      And the top of Alice's deck is Draw-Climax
       When Reed attacks
-      Then Alice's hand is empty
-      And Clerk is in Alice's stock
+      And Alice says yes
+      Then Alice has 1 card in her hand
+      And Draw-Climax is in Alice's stock
 
     Scenario: what the performed icon brings about does not add an icon
       Given Alice has Gives-Trigger-Icons in her waiting room
