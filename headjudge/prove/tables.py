@@ -34,8 +34,23 @@ WORDS = (
     ("[in hand or homebase]", "[in homebase]"),
     ("from the homebase", "from the trail"),
     ("one or more UNITs", "this card"),
+    ("you may pay the cost. if you do, ", ""),
+    ("you may ", ""),
+    ("your opponent's ", "your "),
+    (" from the stage", ""),
+    (" by playing it", ""),
+    ("the start of", "the end of"),
+    ("not reversed", "reversed"),
+    (" rested", ""),
+    ("to your hand", "onto the top of your deck"),
+    ("in your waiting room", "in your memory"),
+    (" and its markers", ""),
+    ("+", "-"),
 )
 """What an author of a keyword could have written instead."""
+
+PLACEHOLDER = re.compile(r"\{\w+\}")
+"""Where a text takes in the words of a card: only then can it be read."""
 
 
 class Place:
@@ -292,11 +307,12 @@ def of_keywords(sources: list[Source], readable: Callable[[str], object]) -> Ite
                         continue
                     lines = key.lineno, value.end_lineno or value.lineno
                     at = place.evaluated(key)
+                    shown = ast.unparse(key)
                     for index, text in enumerate(texts):
                         for other in _rewritten(text, readable):
                             new = (*texts[:index], other, *texts[index + 1 :])
                             put = _Item(place.value, at, new)
-                            yield _mutant(place, "ability", lines, (f"{at}: {text}", f"{at}: {other}"), put)
+                            yield _mutant(place, "ability", lines, (f"{shown}: {text}", f"{shown}: {other}"), put)
 
 
 def _are_texts(value: Any) -> bool:
@@ -307,17 +323,23 @@ def _rewritten(text: str, readable: Callable[[str], object]) -> Iterator[str]:
     tried = [text.replace(old, new, 1) for old, new in WORDS]
     head, colon, rest = text.partition(": ")
     tried += [f"{re.sub(r' while .*', '', head)}{colon}{rest}", f"{re.sub(r' .in .*?]', '', head)}{colon}{rest}"]
-    parts = rest.rstrip(".").split(" and ")
-    if len(parts) > 1:
-        tried += [f"{head}{colon}{part}." for part in parts]
+    tried += [f"{re.sub(r',? if .*', '', head)}{colon}{rest}", f"{re.sub(r' [(].*?[)]', '', head)}{colon}{rest}"]
+    for mark in (" and ", ", then ", ". "):
+        parts = rest.rstrip(".").split(mark)
+        for index in range(len(parts)) if len(parts) > 1 else ():
+            tried.append(f"{head}{colon}{mark.join(parts[:index] + parts[index + 1 :])}.")
     tried += [re.sub(r"\d+", lambda found: str(int(found[0]) + 1), text, count=1)]
     for other in dict.fromkeys(tried):
-        if other != text:
-            try:
-                readable(other)
-            except HeadjudgeError:
-                continue
+        if other != text and (PLACEHOLDER.search(other) or _is_read(other, readable)):
             yield other
+
+
+def _is_read(text: str, readable: Callable[[str], object]) -> bool:
+    try:
+        readable(text)
+    except HeadjudgeError:
+        return False
+    return True
 
 
 def of_courses(sources: Iterable[Source]) -> Iterator[Mutant]:

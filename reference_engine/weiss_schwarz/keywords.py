@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from headjudge import notation
@@ -44,16 +44,30 @@ KEYWORDS: dict[str, tuple[str, ...]] = {"Great Performance": (GREAT_PERFORMANCE,
 """Keywords that are always said with the same words."""
 
 
-def said(node: n.Ability, form: str, **words: Any) -> tuple[n.Ability, ...]:
-    """The ability for which a keyword with its own costs and words stands."""
-    costs: Sequence[n.Cost] = getattr(node, "costs", ())
-    text = ", ".join(notation.write(cost, RULEBOOK) for cost in costs)
-    return (notation.parse(form.format(costs=text, **words), RULEBOOK),)
+FORMS: dict[type, tuple[str, ...]] = {
+    w.Encore: (ENCORE,),  # 10.2.1, 10.2.2
+    w.Bond: (BOND,),  # 10.4.1, 10.4.2, 10.4.2.1
+    w.Backup: (BACKUP,),  # 10.5.1, 10.5.2
+    w.Shift: (SHIFT,),  # 10.11.1, 10.11.2
+    w.Sunder: (SUNDER,),  # 10.15.1, 10.15.2
+}
+"""Keyword abilities that are said with costs and words of their own: what each stands for."""
 
 
-def quoted(names: Sequence[str]) -> str:
-    """Names as a text lists them."""
-    return " or ".join(f'"{name}"' for name in names)
+def said(node: n.Ability) -> tuple[n.Ability, ...]:
+    """The abilities for which a keyword with its own costs and words stands."""
+    words = {name: in_words(getattr(node, name)) for name in type(node).__struct_fields__}
+    return tuple(notation.parse(form.format(**words), RULEBOOK) for form in FORMS[type(node)])
+
+
+def in_words(value: Any) -> str:
+    """Costs, names and numbers of a keyword as a text writes them."""
+    if isinstance(value, str):
+        return f'"{value}"'
+    if isinstance(value, tuple):
+        costs = [notation.write(part, RULEBOOK) for part in value if isinstance(part, n.Cost)]
+        return ", ".join(costs) if costs else " or ".join(in_words(part) for part in value)
+    return str(value)
 
 
 def assist(node: w.Assist) -> tuple[n.Ability, ...]:
@@ -64,11 +78,7 @@ def assist(node: w.Assist) -> tuple[n.Ability, ...]:
 
 
 EXPANSIONS: dict[type, Callable[[Any], tuple[n.Ability, ...]]] = {
-    w.Encore: lambda node: said(node, ENCORE),  # 10.2.1, 10.2.2
+    **dict.fromkeys(FORMS, said),
     w.Assist: assist,  # 10.3.1, 10.3.2
-    w.Bond: lambda node: said(node, BOND, names=quoted(node.names)),  # 10.4.1, 10.4.2, 10.4.2.1
-    w.Backup: lambda node: said(node, BACKUP, level=node.level, power=node.power),  # 10.5.1, 10.5.2
-    w.Shift: lambda node: said(node, SHIFT, level=node.level),  # 10.11.1, 10.11.2
-    w.Sunder: lambda node: said(node, SUNDER, name=quoted([node.name])),  # 10.15.1, 10.15.2
 }
-"""Keyword abilities that are said with words of their own: what each stands for."""
+"""What each keyword ability stands for."""
