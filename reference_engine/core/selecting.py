@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from headjudge.notation import rows_core as n
 
 from .context import NOT_YET, Context
-from .model import Obj
+from .model import Ability, Obj
 from .trees import notation_reads
 
 if TYPE_CHECKING:
@@ -369,12 +369,16 @@ def without_keyword(ctx: Context, node: n.WithoutKeyword, obj: Obj) -> bool:
 
 @test(n.WithLabel)
 def with_label(ctx: Context, node: n.WithLabel, obj: Obj) -> bool:
-    """Has an ability that is labelled so."""
+    """Has an ability that is labelled so, or whose keyword stands for one."""
     meant = (meant for ability in ctx.game.abilities_of(obj) for meant in ctx.game.meant_by(ability))
-    labels = (prefix for ability in meant for prefix in getattr(ability.node, "prefixes", ()))
-    return any(
-        isinstance(prefix, n.Label) and prefix.label == node.label for prefix in labels
-    )  # trails:1332.6, ws:10.1.2
+    return any(node.label in labels(ability) for ability in meant)  # trails:1332.6
+
+
+def labels(ability: Ability) -> tuple[str, ...]:
+    """The keywords with which an ability is written."""
+    prefixes = getattr(ability.node, "prefixes", ())
+    # ws:10.1.2, ws:10.7.2, ws:10.8.2, ws:10.9.2, ws:10.10.2, ws:10.12.2, ws:10.13.2, ws:10.14.2
+    return tuple(prefix.label for prefix in prefixes if isinstance(prefix, n.Label))
 
 
 @test(n.WithMark)

@@ -38,7 +38,7 @@ from reference_engine.core.performing import (
 )
 from reference_engine.core.questions import FORBIDS, KINDS_OF_DEED, cannot, forbids_move, forbids_player, named
 from reference_engine.core.reckoning import CONDITIONS, every, number
-from reference_engine.core.selecting import NOUNS, fits, in_zone, players, select, selects, test
+from reference_engine.core.selecting import NOUNS, fits, in_zone, labels, players, select, selects, test
 
 from .attack_type import redirect
 from .costs import pay_stock
@@ -555,7 +555,7 @@ def is_placed(ctx: Context, node: w.IsPlaced, event: Event) -> Occurrences:
 @occurs(w.IsPutBy, "moved")
 def is_put_by(ctx: Context, node: w.IsPutBy, event: Event) -> Occurrences:
     """A card arrives in a zone by an effect that has a keyword."""
-    if event.cause.by != "effect" or node.label not in labels(event):
+    if event.cause.by != "effect" or not is_written_with(node.label, event):
         return []
     return moved_cards(
         ctx, n.IsPut(node.who, node.zone, node.origin), event, lambda old, new: arrives(ctx, node, old, new)
@@ -574,11 +574,9 @@ def arrives(ctx: Context, node: w.IsPutBy, old: Obj | None, new: Obj | None) -> 
     return origin is None or in_zone(ctx, origin, old)
 
 
-def labels(event: Event) -> tuple[str, ...]:
-    """10.1.2, 10.7.2, 10.8.2, 10.9.2, 10.10.2, 10.12.2, 10.13.2, 10.14.2: keywords of the ability behind an event."""
-    ability = event.cause.ability
-    prefixes = getattr(ability.node, "prefixes", ()) if ability is not None else ()
-    return tuple(prefix.label for prefix in prefixes if isinstance(prefix, n.Label))
+def is_written_with(label: str, event: Event) -> bool:
+    """Whether the ability behind an event has a keyword."""
+    return event.cause.ability is not None and label in labels(event.cause.ability)
 
 
 @occurs(w.DamageCanceled, "damage canceled")
@@ -626,7 +624,7 @@ def uses_ability(ctx: Context, node: w.UsesAbility, event: Event) -> Occurrences
 @occurs(w.Uses, "cost paid", "moved", "shown")
 def uses(ctx: Context, node: w.Uses, event: Event) -> Occurrences:
     """A player uses a keyword: once, at the moment that the keyword names."""
-    if event.cause.controller not in players(ctx, node.players) or node.label not in labels(event):
+    if event.cause.controller not in players(ctx, node.players) or not is_written_with(node.label, event):
         return []
     return [event.obj] if is_use(node.label, event) else []
 

@@ -4,7 +4,7 @@ Feature: 10.1 Alarm
     Given a game of Weiss Schwarz in Alice's main phase
     And Alice has Reed on her center left
 
-  @10.1.1 @10.1.2
+  @10.1.1
   Rule: 10.1.1 An Alarm ability works while its card is the top card of the clock
 
     Scenario: on top of the clock it works
@@ -30,3 +30,13 @@ Feature: 10.1 Alarm
       And Bob has Clerk on his center left
       Then Reed's power is 3000
       And Clerk's power is 1500
+
+  @10.1.2
+  Rule: 10.1.2 An ability written with Alarm has that keyword
+
+    Scenario: a text about cards with Alarm concerns it, and no other
+      Given Alice has Alarm-Bell, Brainstormer and Sedge in her waiting room
+      And Alice has Finds-Alarm in her hand
+      When Alice plays Finds-Alarm
+      Then Alice has only Alarm-Bell in her memory
+      And Brainstormer and Sedge are in Alice's waiting room

@@ -3,7 +3,7 @@ Feature: 10.10 Experience
   Background:
     Given a game of Weiss Schwarz in Alice's main phase
 
-  @10.10.1 @10.10.2
+  @10.10.1
   Rule: 10.10.1 An Experience ability looks at the cards in the level
 
     Scenario: a total level of two is enough
@@ -27,3 +27,13 @@ Feature: 10.10 Experience
       Given Alice has Experienced on her center left
       And Alice's level is, from the top, Lancer
       Then Experienced's power is 2000
+
+  @10.10.2
+  Rule: 10.10.2 An ability or event written with Experience has that keyword
+
+    Scenario: a text about cards with Experience concerns it, and no other
+      Given Alice has Experienced, Alarm-Bell and Sedge in her waiting room
+      And Alice has Finds-Experience in her hand
+      When Alice plays Finds-Experience
+      Then Alice has only Experienced in her memory
+      And Alarm-Bell and Sedge are in Alice's waiting room

@@ -3,7 +3,7 @@ Feature: 10.13 Resonate
   Background:
     Given a game of Weiss Schwarz in Alice's main phase
 
-  @10.13.1 @10.13.2
+  @10.13.1
   Rule: 10.13.1 A given hand card is revealed, as a cost or in the effect
 
     @unchanged
@@ -27,6 +27,16 @@ Feature: 10.13 Resonate
       And Alice says yes
       And Alice chooses Reed
       Then Alice has only Reed and Sedge in her hand
+
+  @10.13.2
+  Rule: 10.13.2 An ability or event written with Resonate has that keyword
+
+    Scenario: a text about cards with Resonate concerns it, and no other
+      Given Alice has Resonator, Resonance, Alarm-Bell and Sedge in her waiting room
+      And Alice has Finds-Resonate in her hand
+      When Alice plays Finds-Resonate
+      Then Alice has only Resonator and Resonance in her memory
+      And Alarm-Bell and Sedge are in Alice's waiting room
 
   @10.13.3.1
   Rule: 10.13.3.1 With a revealing cost Resonate is used when the cost is paid

@@ -6,7 +6,7 @@ Feature: 10.14 Fusion
     And Alice has Fuser on her center left
     And Alice has Reed on her back left
 
-  @10.14.1 @10.14.1.1 @10.14.2
+  @10.14.1 @10.14.1.1
   Rule: 10.14.1 Characters become markers, and a given one from the deck takes the position
 
     Scenario: the new character lies on the position with both others as markers
@@ -33,6 +33,16 @@ Feature: 10.14 Fusion
       And Alice chooses Reed
       Then Reed is in Alice's hand
       And Alice may not use Fuser's Fusion
+
+  @10.14.2
+  Rule: 10.14.2 An ACT ability written with Fusion has that keyword
+
+    Scenario: a text about cards with Fusion concerns it, and no other
+      Given Alice has Fuser, Alarm-Bell and Sedge in her waiting room
+      And Alice has Finds-Fusion in her hand
+      When Alice plays Finds-Fusion
+      Then Alice has 1 card in her memory
+      And Alarm-Bell and Sedge are in Alice's waiting room
 
   @10.14.1.1.1
   Rule: 10.14.1.1.1 Without the new character only the shuffle follows, and the first stays a marker

@@ -4,7 +4,7 @@ Feature: 10.7 Brainstorm
     Given a game of Weiss Schwarz in Alice's main phase
     And Alice has Brainstormer on her center left
 
-  @10.7.1 @10.7.2
+  @10.7.1
   Rule: 10.7.1 Cards of the deck are flipped, put into the waiting room, and counted
 
     Scenario: each climax among them counts
@@ -23,6 +23,16 @@ Feature: 10.7 Brainstorm
       When Alice uses Brainstormer's Brainstorm
       Then Clerk and Reed are in Alice's waiting room
       And Alice's hand is empty
+
+  @10.7.2
+  Rule: 10.7.2 An ability or event written with Brainstorm has that keyword
+
+    Scenario: a text about cards with Brainstorm concerns it, and no other
+      Given Alice has Brainstormer, Alarm-Bell and Sedge in her waiting room
+      And Alice has Finds-Brainstorm in her hand
+      When Alice plays Finds-Brainstorm
+      Then Alice has 1 card in her memory
+      And Alarm-Bell and Sedge are in Alice's waiting room
 
   @10.7.3
   Rule: 10.7.3 The flipped cards move together, after the last one is flipped

@@ -3,7 +3,7 @@ Feature: 10.8 Change
   Background:
     Given a game of Weiss Schwarz in Alice's main phase
 
-  @10.8.1 @10.8.2
+  @10.8.1
   Rule: 10.8.1 A given card takes the place of this one
 
     Scenario: put away for the cost, it makes room for the other card
@@ -31,6 +31,16 @@ Feature: 10.8 Change
       And Alice chooses Changed
       Then Changed is on Alice's center left
       And Exchanger is in Alice's hand
+
+  @10.8.2
+  Rule: 10.8.2 An ability written with Change has that keyword
+
+    Scenario: a text about cards with Change concerns it, and no other
+      Given Alice has Exchanger, Alarm-Bell and Sedge in her waiting room
+      And Alice has Finds-Change in her hand
+      When Alice plays Finds-Change
+      Then Alice has only Exchanger in her memory
+      And Alarm-Bell and Sedge are in Alice's waiting room
 
   @10.8.3
   Rule: 10.8.3 Without the other card in its zone nothing is exchanged

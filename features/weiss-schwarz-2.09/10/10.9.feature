@@ -3,7 +3,7 @@ Feature: 10.9 Memory
   Background:
     Given a game of Weiss Schwarz in Alice's main phase
 
-  @10.9.1 @10.9.2
+  @10.9.1
   Rule: 10.9.1 A Memory ability looks at the cards in the memory or works from within it
 
     Scenario: two cards in the memory are enough
@@ -31,3 +31,13 @@ Feature: 10.9 Memory
       Given Alice has Works-Face-Down in her memory
       And Alice has Reed on her center left
       Then Reed's power is 2500
+
+  @10.9.2
+  Rule: 10.9.2 An ability or event written with Memory has that keyword
+
+    Scenario: a text about cards with Memory concerns it, and no other
+      Given Alice has Memory-Keeper, Alarm-Bell and Sedge in her waiting room
+      And Alice has Finds-Memory in her hand
+      When Alice plays Finds-Memory
+      Then Alice has only Memory-Keeper in her memory
+      And Alarm-Bell and Sedge are in Alice's waiting room
