@@ -371,13 +371,13 @@ def without_keyword(ctx: Context, node: n.WithoutKeyword, obj: Obj) -> bool:
 def with_label(ctx: Context, node: n.WithLabel, obj: Obj) -> bool:
     """Has an ability that is labelled so, or whose keyword stands for one."""
     meant = (meant for ability in ctx.game.abilities_of(obj) for meant in ctx.game.meant_by(ability))
+    # ws:10.1.2, ws:10.7.2, ws:10.8.2, ws:10.9.2, ws:10.10.2, ws:10.12.2, ws:10.13.2, ws:10.14.2
     return any(node.label in labels(ability) for ability in meant)  # trails:1332.6
 
 
 def labels(ability: Ability) -> tuple[str, ...]:
     """The keywords with which an ability is written."""
     prefixes = getattr(ability.node, "prefixes", ())
-    # ws:10.1.2, ws:10.7.2, ws:10.8.2, ws:10.9.2, ws:10.10.2, ws:10.12.2, ws:10.13.2, ws:10.14.2
     return tuple(prefix.label for prefix in prefixes if isinstance(prefix, n.Label))
 
 
