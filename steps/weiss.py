@@ -193,9 +193,9 @@ def starting_player_is(setup: Setup, player: str) -> None:
 
 @given("{players} is/are at level {n}", "Alice is at level 2", game=NAME)
 def at_level(setup: Setup, players: Sequence[str], n: int) -> None:
-    """Fills the level with this many red blank cards, face-up."""
+    """Fills the level with red blank cards, face-up, up to this many cards in all."""
     for player in players:
-        setup.fill(player, Place(player, LEVEL), n)
+        setup.fill_up(player, LEVEL, n)
 
 
 def _under(setup: Setup, card: str) -> Place:

@@ -166,6 +166,17 @@ class Setup:
         for _ in range(count):
             self._lay(FILLER, self.new_label(FILLER), place.of(player), states)
 
+    def fill_up(self, player: str, zone: str, count: int) -> None:
+        """Let a zone have this many cards in all, blank filler cards beside those that are named."""
+        there = [label for label, laid in self.laid.items() if laid.place[:2] == (player, zone)]
+        named = [label for label in there if self.laid[label].card != FILLER]
+        if len(named) > count:
+            raise BadPosition(f"{player}'s {zone} has {len(named)} named cards already, more than {count}")
+        for label in there:
+            if label not in named:
+                del self.laid[label]
+        self.fill(player, Place(player, zone), count - len(named))
+
     def empty(self, player: str, zone: str) -> None:
         """Take everything out of a zone."""
         if zone == DECK:

@@ -28,6 +28,11 @@ Feature: 10.10 Experience
       And Alice's level is, from the top, Lancer
       Then Experienced's power is 2000
 
+    Scenario: one that says that it is in the level works there
+      Given Alice's level is, from the top, Lived-Through
+      And Alice has Reed on her center left
+      Then Reed's power is 2500
+
   @10.10.2
   Rule: 10.10.2 An ability or event written with Experience has that keyword
 

@@ -23,6 +23,13 @@ Feature: 10.11 Shift
       Then Shifter is in Bob's clock
       And it is Alice's climax phase
 
+    Scenario: the question comes up when the main phase is reached
+      Given it is Alice's clock phase
+      And Alice's clock is, from the top, Shifter
+      And Alice has Reed in her hand
+      When Alice puts no card into her clock
+      Then Alice is asked to decide whether to do it
+
   @10.11.2
   Rule: 10.11.2 With the level for it the card is exchanged with a hand card of its color, or not
 
@@ -50,6 +57,22 @@ Feature: 10.11 Shift
       Then Shifter is in Alice's waiting room
       And it is Alice's climax phase
 
+    Scenario: below the level nobody is asked
+      Given it is Alice's clock phase
+      And Alice is at level 0
+      And Alice's clock is, from the top, Shifter
+      And Alice has Reed in her hand
+      When Alice puts no card into her clock
+      Then Alice has a play timing
+      And Alice was not asked to decide whether to do it
+
+    Scenario: at the level the question is asked
+      Given it is Alice's clock phase
+      And Alice's clock is, from the top, Shifter
+      And Alice has Reed and Clerk in her hand
+      When Alice puts no card into her clock
+      Then Alice is asked to decide whether to do it
+
   @10.11.3
   Rule: 10.11.3 Exactly two cards are exchanged
 
@@ -71,6 +94,14 @@ Feature: 10.11 Shift
       Then Shifter is in Alice's clock
       And Clerk is in Alice's hand
       And it is Alice's climax phase
+
+    Scenario: without such a card nobody is asked
+      Given it is Alice's clock phase
+      And Alice's clock is, from the top, Shifter
+      And Alice has Clerk in her hand
+      When Alice puts no card into her clock
+      Then Alice has a play timing
+      And Alice was not asked to decide whether to do it
 
   @10.11.4
   Rule: 10.11.4 Shift is used when it has exchanged two cards
@@ -103,3 +134,12 @@ Feature: 10.11 Shift
       Then Shifter is in Alice's level
       And Reed is in Alice's hand
       And it is Alice's main phase
+
+    Scenario: nobody is asked when the card has gone to the level
+      Given Alice's clock is, from the top, Shifter and five copies of Filler
+      And Alice has Reed in her hand
+      And Alice has Clocks-At-Main-Start on her center left
+      When Alice plays Clocks-At-Main-Start's AUTO
+      And Alice puts Shifter into her level
+      Then Alice was not asked to decide whether to do it
+      And Alice has a play timing

@@ -34,6 +34,18 @@ Feature: 10.14 Fusion
       Then Reed is in Alice's hand
       And Alice may not use Fuser's Fusion
 
+    Scenario: the character to come is looked for in the deck
+      Given the top of Alice's deck is Sedge, Fused and Lancer
+      When Alice uses Fuser's Fusion
+      Then Alice is asked to choose cards
+
+    Scenario: no marker of this card stays behind
+      Given Fuser has Wall as face-up marker
+      And the top of Alice's deck is Sedge, Fused and Lancer
+      When Alice uses Fuser's Fusion
+      And Alice chooses Fused
+      Then Alice is asked to order cards
+
   @10.14.2
   Rule: 10.14.2 An ACT ability written with Fusion has that keyword
 

@@ -110,6 +110,12 @@ Feature: 10.2 Encore
       Then Clerk is on Bob's center left
       And Bob's stock is empty
 
+    Scenario: its player is asked to pay for it
+      Given Alice has Reed on her center left, reversed
+      And Alice has 3 cards in her stock
+      When Alice ends the attack phase
+      Then Alice is asked to pay
+
   @10.2.4
   Rule: 10.2.4 Encore is used when the card comes back by it
 

@@ -54,6 +54,29 @@ Feature: 10.8 Change
       And Changed is in Alice's waiting room
       And Alice's stock is empty
 
+    Scenario: this card has left the stage before the ability is resolved
+      Given it is the start of Alice's main phase
+      And Alice has Morning-Exchanger on her center left
+      And Alice has Sends-Exchanger-Away on her center right
+      And Alice has Changed in her hand
+      When Alice plays Sends-Exchanger-Away's AUTO
+      And Alice plays Morning-Exchanger's Change
+      And Alice chooses Changed
+      Then Morning-Exchanger is in Alice's waiting room
+      And Changed is in Alice's hand
+      And Alice has only Sends-Exchanger-Away on her stage
+
+    Scenario: moved to another stage position it is exchanged all the same
+      Given it is the start of Alice's main phase
+      And Alice has Morning-Exchanger on her center left
+      And Alice has Sends-Exchanger-Back on her center right
+      And Alice has Changed in her hand
+      When Alice plays Sends-Exchanger-Back's AUTO
+      And Alice chooses her back left
+      And Alice chooses Changed
+      Then Changed is on Alice's back left
+      And Morning-Exchanger is in Alice's hand
+
   @10.8.4
   Rule: 10.8.4 Being placed by Change is told from being placed otherwise
 
@@ -92,3 +115,13 @@ Feature: 10.8 Change
       When Alice uses Exchanger's Change
       Then Alice's stock is empty
       And Alice's hand is empty
+
+    Scenario: it can be played once the character is there
+      Given Alice has Exchanger on her center left
+      And Alice has Draws-On-Change on her back left
+      And Alice has Draws-On-Change on her back right
+      And Alice has Changed in her hand
+      And Alice has 1 card in her stock
+      When Alice uses Exchanger's Change
+      And Alice chooses Changed
+      Then Alice is asked to choose an automatic ability

@@ -32,6 +32,11 @@ Feature: 10.9 Memory
       And Alice has Reed on her center left
       Then Reed's power is 2500
 
+    Scenario: one that says that it is in the memory works there
+      Given Alice has Remembered in her memory
+      And Alice has Reed on her center left
+      Then Reed's power is 2500
+
   @10.9.2
   Rule: 10.9.2 An ability or event written with Memory has that keyword
 
