@@ -900,8 +900,8 @@ class Game(State):
             open_to = [r for r in self.altering if r not in used and self.replaces(r, event)]
             if not open_to:
                 return True
-            chosen = await self.choose_replacement(open_to, self.affected_by(event), event)
-            used = (*used, chosen)  # trails:1216.3
+            chosen = await self.choose_replacement(open_to, self.affected_by(event), event)  # ws:8.10.2.2
+            used = (*used, chosen)  # trails:1216.3, ws:8.10.2.3
             if chosen.once:
                 self.spend(chosen)
             if chosen.optional and not await may(
@@ -1033,9 +1033,9 @@ class Game(State):
 
     def count_idle(self) -> None:
         """Counts what happens without a choice; beyond all measure nobody can stop it."""
-        self.idle += 1  # ws:11.1.1
+        self.idle += 1
         if self.idle > STEPS_OF_A_LOOP:
-            self.end(None, self.loop_clause, "a loop that nobody can stop")
+            self.end(None, self.loop_clause, "a loop that nobody can stop")  # ws:11.1.1.1
             raise GameOver
 
     # Choices.

@@ -62,6 +62,7 @@ def declare(game: Game, answers: int) -> None:
     given = [Given(*both) for both in zip(game.given[-answers:], game.answers[-answers:], strict=True)]
     if given[0].kind != decision.kind or given[0].player != decision.player:
         raise IllegalAnswer("the answers do not lead back to the decision at which they began", clause)
+    # ws:11.1.1
     choosers = [player for player in game.players_in_order() if any(g.real and g.player == player for g in given)]
     if any(g.player == CHANCE for g in given):
         raise IllegalAnswer("chance takes part in it, so it cannot be known to repeat", clause)

@@ -8,8 +8,9 @@ from headjudge.notation import rows_core as n
 from headjudge.notation import rows_weiss as w
 from reference_engine.core.context import NOT_YET, Context
 from reference_engine.core.decide import Option, choose
-from reference_engine.core.model import Ability, Cause, Event, Standby
+from reference_engine.core.model import Cause, Event, Standby
 from reference_engine.core.performing import carry_out
+from reference_engine.core.selecting import labels
 from reference_engine.core.trees import walk
 
 from .game import WeissGame
@@ -30,7 +31,7 @@ async def choose_standby(game: WeissGame, player: int) -> Standby:
     options: list[Option] = []
     for standby in waiting:
         said: list[tuple[str, Any]] = [("n", ability_number(game, standby))]
-        said += [("keyword", keyword) for keyword in keywords_of(standby.ability)[:1]]
+        said += [("keyword", keyword) for keyword in labels(standby.ability)[:1]]
         again = sum(1 for option in options if option.card is standby.source and option.more[0] == said[0])
         if again:
             said.append(("time", again + 1))  # 8.7.2.1
@@ -71,11 +72,6 @@ def texts_of(standby: Standby) -> tuple[n.Sentence, ...]:
     node = standby.ability.node
     assert isinstance(node, n.Auto)
     return node.text
-
-
-def keywords_of(ability: Ability) -> list[str]:
-    """The keywords with which an ability is written."""
-    return [prefix.label for prefix in getattr(ability.node, "prefixes", ()) if isinstance(prefix, n.Label)]
 
 
 def ability_number(game: WeissGame, standby: Standby) -> int:

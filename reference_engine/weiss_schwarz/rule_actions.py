@@ -161,5 +161,6 @@ def unaffiliated_markers(game: WeissGame, player: int) -> list[Obj]:
     area = game.cards_in(MARKERS, player)
     if not area:
         return []
+    # 9.7.1
     held = [card.slot for card in game.cards_in(STAGE, player) if "character" in game.values(card)["type"]]
     return [marker for marker in area if marker.slot not in held]  # 9.7.1
