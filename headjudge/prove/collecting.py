@@ -43,6 +43,7 @@ def prepare(selector: Selector) -> Case:
     """Collect the mutants and scenarios of a rulebook or of some of its clauses."""
     engine = resolve("reference")
     root = engine_root()
+    sources.load(root)
     found = sources.read(root, scan(root, selector.rulebook))
     caches = Caches(found)
     folder = paths.rulebook_dir(selector.rulebook)

@@ -7,6 +7,7 @@ import ast
 import inspect
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple, TypeAlias
@@ -87,6 +88,12 @@ def swap_code(function: FunctionType, code: CodeType) -> Undo:
         function.__code__ = before
 
     return undo
+
+
+def load(root: Path) -> None:
+    """Import every module of the package in a folder: one that is imported only when it is needed counts as well."""
+    for path in sorted(root.rglob("*.py")):
+        import_module(".".join(path.relative_to(root.parent).with_suffix("").parts).removesuffix(".__init__"))
 
 
 def read(root: Path, citations: list[Citation]) -> list[Source]:

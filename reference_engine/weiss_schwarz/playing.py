@@ -56,7 +56,7 @@ def why_not_play(game: WeissGame, player: int, card: Obj, timing: str) -> Reason
         or why_not_by_level(game, player, card)
         or why_not_by_cost(game, player, card)
         or why_not_by_text(game, player, card)
-    )
+    )  # 8.6.2.1
 
 
 def why_not_allowed(game: WeissGame, player: int, card: Obj) -> Reason | None:

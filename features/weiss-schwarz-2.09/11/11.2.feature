@@ -68,3 +68,12 @@ Feature: 11.2 Actions that Merit an Additional Turn
       And Alice is the turn player
       When the turn ends
       Then Bob is the turn player
+
+    Scenario: the one given last is taken first, whoever takes it
+      Given Alice has Takes-Another-Turn and Gives-A-Turn in her hand
+      When Alice plays Takes-Another-Turn
+      And Alice plays Gives-A-Turn
+      And the turn ends
+      Then Bob is the turn player
+      When the turn ends
+      Then Alice is the turn player

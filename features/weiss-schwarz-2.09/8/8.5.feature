@@ -91,6 +91,13 @@ Feature: 8.5 Check Timing and Play Timing
       Then Frail is in Alice's waiting room
       And Alice has 4 cards in her hand
 
+    Scenario: what stands by next is chosen with that character gone
+      Given Alice has Frail on her back left
+      When Alice plays Reed onto her back right
+      And Alice plays Chills-On-Arrival's AUTO
+      Then Frail is in Alice's waiting room
+      And Alice is asked to choose an automatic ability
+
   @8.5.1.3
   Rule: 8.5.1.3 The other player plays one ability only when the turn player has none standing by
 

@@ -254,6 +254,13 @@ Feature: 8.6 Playing and Resolving
       Then Alice may not play Finale
       And Alice may play Blue-Finale
 
+    @unchanged
+    Scenario: at level 0 it may be played
+      Given it is Alice's climax phase
+      And Alice has Finale in her hand
+      And Alice has Reed in her clock
+      Then Alice may play Finale
+
   @8.6.2.2
   Rule: 8.6.2.2 The choices of a play are made before its cost is paid
 
