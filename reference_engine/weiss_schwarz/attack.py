@@ -18,7 +18,7 @@ from .game import DIRECT, FRONTAL, SIDE, Attack, WeissGame
 from .icons import change_soul, trigger_check
 from .playing import COUNTER
 from .terms import forbidden_type
-from .timing import ATTACKING, begin_phase, begin_step, check_timing, end_of
+from .timing import ATTACKING, begin_phase, begin_step, check_timing, close, end_of
 from .zones import CENTER, RESTED, REVERSED, STAGE, STANDING, WAITING_ROOM
 
 ATTACK: Course[WeissGame] = Course()
@@ -58,6 +58,7 @@ async def choose_an_attacker(game: WeissGame) -> Label | None:
     able = [Option("attack", card) for card in stage if why_not_attack(game, card) is None]  # 7.2.1.3.1, 7.2.1.3.1.3
     chosen = (await ask(game, Decision(game.turn_player, "attack", [*able, Option("end")], "7.2.1.3")))[0]
     if chosen.card is None:
+        await close(game, DECLARATION)
         return "7.7.1.1"  # 7.2.1.3.2
     game.set(game, "attack", Attack(chosen.card, game.turn_player))
     game.set(game, "attacks", game.attacks + 1)
@@ -144,6 +145,7 @@ async def attack(game: WeissGame) -> None:
 async def after_the_declaration(game: WeissGame) -> None:
     """What the attack has triggered is resolved."""
     await check_timing(game)
+    await close(game, DECLARATION)
 
 
 # Trigger step
@@ -159,13 +161,14 @@ async def beginning_of_the_trigger_step(game: WeissGame) -> None:
 @ATTACK.step("7.3.1.2")
 async def the_trigger_check(game: WeissGame) -> None:
     """The turn player performs a trigger check for the attack."""
-    await trigger_check(game, game.turn_player)  # 7.3.1.2.3.1
+    await trigger_check(game, game.turn_player, the_attack(game).chosen)  # 7.3.1.2.3.1
 
 
 @ATTACK.step("7.3.1.3")
 async def after_the_trigger_check(game: WeissGame) -> Label | None:
     """A frontal attack goes on with the counter step, any other with the damage step."""
     await check_timing(game)
+    await close(game, TRIGGER)
     return None if the_attack(game).kind == FRONTAL else "7.5.1.1"
 
 
@@ -188,6 +191,7 @@ async def counter(game: WeissGame) -> None:
 async def after_the_counter(game: WeissGame) -> None:
     """What it has led to is resolved."""
     await check_timing(game)
+    await close(game, COUNTERING)
 
 
 # Damage step
@@ -214,13 +218,16 @@ async def deal_the_damage(game: WeissGame) -> None:
 async def after_the_damage(game: WeissGame) -> Label | None:
     """A frontal attack goes on with the battle."""
     await check_timing(game)
-    return "7.6.1.1" if the_attack(game).kind == FRONTAL else None
+    if the_attack(game).kind != FRONTAL:
+        return None
+    await close(game, DAMAGE)
+    return "7.6.1.1"
 
 
 @ATTACK.step("7.5.1.4")
 async def end_of_the_attack(game: WeissGame) -> Label:
     """The attack is over, and another one may be declared."""
-    await end_the_attack(game)
+    await end_the_attack(game, DAMAGE)
     return "7.2.1.2"
 
 
@@ -254,7 +261,7 @@ async def after_the_battle(game: WeissGame) -> None:
 @ATTACK.step("7.6.1.5")
 async def end_of_the_frontal_attack(game: WeissGame) -> Label:
     """The attack is over, and another one may be declared."""
-    await end_the_attack(game)
+    await end_the_attack(game, BATTLE)
     return "7.2.1.2"
 
 
@@ -285,7 +292,10 @@ async def reversed_characters_of_the_other_player(game: WeissGame) -> Label | No
 async def end_of_the_encore_step(game: WeissGame) -> Label | None:
     """The step ends when nobody has a reversed character any more."""
     await check_timing(game)
-    return "7.7.1.2" if any(game.reversed_characters(player) for player in (0, 1)) else None
+    if any(game.reversed_characters(player) for player in (0, 1)):
+        return "7.7.1.2"
+    await close(game, ENCORE, ATTACKING)
+    return None
 
 
 async def one_leaves(game: WeissGame, player: int, clause: str) -> bool:
@@ -309,10 +319,11 @@ def the_attack(game: WeissGame) -> Attack:
     return game.attack
 
 
-async def end_the_attack(game: WeissGame) -> None:
-    """The trigger conditions for the end of the attack are fulfilled; then it is over."""
+async def end_the_attack(game: WeissGame, step: str) -> None:
+    """The trigger conditions for the end of the attack are fulfilled; then it is over, and its last step with it."""
     await end_of(game, "attack")
     await check_timing(game)
+    await close(game, step)
     await leave_the_attack(game)
 
 

@@ -165,6 +165,35 @@ Feature: 1.3 Golden rules
       Then Reed is on Bob's center left
       And Alice has 1 card in her hand
 
+    @own-card
+    Scenario: a climax cancels nothing where canceling is forbidden, and damage goes on past it
+      Given a game of Weiss Schwarz in Alice's attack phase
+      And the character Sure with level 0, cost 0, power 9000, soul 2 and the text
+        """
+        CONT: your opponent cannot cancel damage from this card.
+        """
+      And Alice has Sure on her center left
+      And Alice has Titan on her center right
+      And the top of Bob's deck is Reed, Finale, Sedge and Blue-Finale
+      When Sure attacks
+      Then Bob's clock is, from the top, Sedge, Finale and Reed
+      When Titan attacks
+      Then Bob has 3 cards in his clock
+      And Blue-Finale is in Bob's waiting room
+
+    @own-card
+    Scenario: an attacker that cannot deal damage attacks in vain
+      Given a game of Weiss Schwarz in Alice's attack phase
+      And the character Mild with level 0, cost 0, power 9000, soul 2 and the text
+        """
+        CONT: this card cannot deal damage.
+        """
+      And Alice has Mild on her center left
+      When Mild attacks
+      Then Bob's clock is empty
+      And Mild is rested
+      And Alice has 1 card in her stock
+
   @1.3.4
   Rule: 1.3.4 The turn player chooses first, and the other one knows that choice
 

@@ -110,6 +110,22 @@ Feature: 10.2 Encore
       Then Clerk is on Bob's center left
       And Bob's stock is empty
 
+    @own-card
+    Scenario: a text may take it away
+      Given a game of Weiss Schwarz in Alice's main phase
+      And the character Grim with level 0, cost 0, power 1000 and the text
+        """
+        CONT: other characters lose all abilities with the keyword "Encore".
+        """
+      And Alice has Grim on her back left
+      And Alice has Reed on her center left
+      And Alice has Titan in her hand
+      And Alice has 3 cards in her stock
+      When Alice plays Titan onto her center left
+      Then Reed is in Alice's waiting room
+      And Alice has a play timing
+      And Alice has 3 cards in her stock
+
   @10.2.4
   Rule: 10.2.4 Encore is used when the card comes back by it
 

@@ -82,6 +82,22 @@ Feature: 9.3 Level Up Resolution
       Then Bob's level is, from the top, Titan and Finale
       And Titan is face-up
 
+    @own-card
+    Scenario: an ability for leveling up triggers for the player who does it
+      Given a game of Weiss Schwarz in Alice's main phase
+      And the character Herald with level 0, cost 0, power 1000 and the text
+        """
+        AUTO when your opponent levels up: draw 1.
+        """
+      And Alice has Herald on her center left
+      And Alice has Damages-For-Two in her hand
+      And Bob has Wall in his clock
+      And Bob has 4 cards in his clock
+      When Alice plays Damages-For-Two
+      And Bob puts Wall into his level
+      Then Alice has 1 card in her hand
+      And Bob's clock is empty
+
   @9.3.3
   Rule: 9.3.3 While a cost is paid no level up happens
 
