@@ -301,3 +301,27 @@ Feature: 8.10 Resolving Replacement Effects
       When Back-Row-Hunter frontal attacks
       Then Back-Row-Hunter's battle opponent is Clerk
       And Alice was not asked to decide whether to replace
+
+    @own-card @reading:optional-replacement-is-asked-in-order
+    Scenario: whether an optional replacement is used is asked when its turn comes
+      Given a game of Weiss Schwarz in Alice's main phase
+      And the character Ark with level 0, cost 0, power 1000 and the text
+        """
+        REPLACE when another character you control would be put into the waiting room from the stage: you may put it into your memory instead.
+        """
+      And the character Barn with level 0, cost 0, power 1000 and the text
+        """
+        REPLACE when another character you control would be put into the waiting room from the stage: you may put it into your stock instead.
+        """
+      And Alice has Ark on her back left
+      And Alice has Barn on her back right
+      And Alice has Reed on her center left
+      And Alice has Titan in her hand
+      When Alice plays Titan onto her center left
+      Then Alice is asked to choose a replacement
+      When Alice applies Barn's replacement
+      Then Alice is asked to decide whether to replace
+      When Alice does not apply Barn's replacement
+      Then Alice is asked to decide whether to replace
+      When Alice applies Ark's replacement
+      Then Reed is in Alice's memory
