@@ -136,12 +136,12 @@ async def drop_out_of_the_attack(game: WeissGame, event: Event) -> None:
     attack = game.attack
     if attack is None:
         return
-    for old, _ in event.moves:
-        if old is attack.attacker:
+    for both in event.moves:
+        if attack.attacker in both:
             game.set(attack, "attacker", None)  # 7.2.1.5
-        if old is attack.defender:
+        if attack.defender in both:
             game.set(attack, "defender", None)  # 7.2.1.5.1
-        if old is attack.attacked:
+        if attack.attacked in both:
             game.set(attack, "attacked", None)  # 7.2.1.5.2
 
 
