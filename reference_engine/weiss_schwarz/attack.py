@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from headjudge.notation import rows_core as n
+from headjudge.notation import rows_weiss as w
+from reference_engine.core.continuous import Part
 from reference_engine.core.course import Course, Label
 from reference_engine.core.decide import Decision, Option, ask, choose, choose_card
 from reference_engine.core.events import emit
 from reference_engine.core.model import RULE, Cause, Event, Obj
-from reference_engine.core.questions import can, cannot, player_cannot
-from reference_engine.core.selecting import fits
+from reference_engine.core.questions import answers, can, cannot, is_about_player, must, named, player_cannot
 from reference_engine.core.verbs import move, orient
 
 from . import actions
@@ -56,13 +57,36 @@ async def choose_an_attacker(game: WeissGame) -> Label | None:
     actions.quiet(game)
     stage = game.cards_in(STAGE, game.turn_player)
     able = [Option("attack", card) for card in stage if why_not_attack(game, card) is None]  # 7.2.1.3.1, 7.2.1.3.1.3
-    chosen = (await ask(game, Decision(game.turn_player, "attack", [*able, Option("end")], "7.2.1.3")))[0]
+    bound = any(option.card is not None and has_to_attack(game, option.card) for option in able)
+    options = able if bound else [*able, Option("end")]  # 1.3.1
+    chosen = (await ask(game, Decision(game.turn_player, "attack", options, "7.2.1.3")))[0]
     if chosen.card is None:
         await close(game, DECLARATION)
         return "7.7.1.1"  # 7.2.1.3.2
     game.set(game, "attack", Attack(chosen.card, game.turn_player))
     game.set(game, "attacks", game.attacks + 1)
     return None
+
+
+def has_to_attack(game: WeissGame, card: Obj) -> bool:
+    """Whether an effect makes an attack of a character a duty, in whatever way."""
+    return (
+        must(game, n.ToAttack, card)
+        or must(game, w.ToAttackSo, card)
+        or any(
+            is_about_player(part, card.controller) and speaks_of(part, part.change.deed, card)  # type: ignore[attr-defined]
+            for part in answers(game, n.Must, n.AttackWith)
+        )
+    )
+
+
+def speaks_of(part: Part, deed: n.AttackWith, card: Obj) -> bool:
+    """Whether an effect on a player's attacks speaks of a character; "they" is that player."""
+    context = part.effect.context
+    before, context.actor = context.actor, card.controller
+    found = named(part, deed.what, card)
+    context.actor = before
+    return found
 
 
 def why_not_attack(game: WeissGame, card: Obj) -> Reason | None:
@@ -78,7 +102,7 @@ def why_not_attack(game: WeissGame, card: Obj) -> Reason | None:
     if game.turn == 1 and game.attacks >= ATTACKS_IN_THE_FIRST_TURN:
         return "7.2.1.3.1.2", "only one attack is made in the first turn"
     if cannot(game, n.ToAttack, card, lambda part, deed: deed.what is None) or player_cannot(
-        game, n.AttackWith, game.turn_player, lambda part, deed: fits(part.effect.context, deed.what.what, card)
+        game, n.AttackWith, game.turn_player, lambda part, deed: speaks_of(part, deed, card)
     ):
         return "1.3.3", f"an effect forbids {card.name} to attack"  # 7.2.1.3.1.1
     if not attack_kinds(game, card):
@@ -121,7 +145,14 @@ def attack_kinds(game: WeissGame, attacker: Obj) -> list[str]:
     """The types of attack that are open to a character, by what faces it and what effects forbid."""
     facing = game.facing(attacker)
     kinds = [DIRECT] if facing is None else [FRONTAL, SIDE]  # 7.2.1.4.1, 7.2.1.4.2
-    return [kind for kind in kinds if not forbidden_type(game, attacker, kind, facing)]  # 1.3.3
+    allowed = [kind for kind in kinds if not forbidden_type(game, attacker, kind, facing)]  # 1.3.3
+    demanded = [kind for kind in allowed if is_demanded(game, attacker, kind)]
+    return demanded or allowed
+
+
+def is_demanded(game: WeissGame, attacker: Obj, kind: str) -> bool:
+    """Whether an effect makes a type of attack a duty."""
+    return must(game, w.ToAttackSo, attacker, lambda part, deed: bool(deed.type == kind))  # 1.3.1
 
 
 @ATTACK.step("7.2.1.5")
