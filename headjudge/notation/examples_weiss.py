@@ -80,6 +80,7 @@ NUMBERS = (
 )
 MOVES = (
     "TEXT: look at the top 3 cards of your deck. put 1 card among those cards into your hand.",
+    "TEXT: look at the top 3 cards of your deck. choose 1 card among those cards. put the rest into the waiting room.",
     "TEXT: look at up to 3 cards from the top of your deck. put those cards on top of your deck.",
     "TEXT: reveal the top card of your deck. if it is a climax, draw 1. otherwise, put it on the bottom of your deck.",
     "TEXT: reveal the bottom card of your deck.",
@@ -122,6 +123,8 @@ CONTINUOUS = (
     "TEXT: this card loses Great Performance this turn.",
     "CONT: characters you control get the ability {Encore (pay 2 stock)}.",
     "TEXT: this card loses all abilities this turn.",
+    "TEXT: this card loses the ability {Encore (pay 3 stock)} this turn.",
+    'TEXT: this card loses all abilities with the keyword "Encore" this turn.',
     "TEXT: this card ignores all effects.",
     "CONT: your hand limit becomes 9.",
     "CONT [in all zones]: a deck can contain up to 20 of this card.",
@@ -146,6 +149,9 @@ DEEDS = (
     "CONT: your opponent cannot play events from their hand.",
     "CONT: your opponent cannot play abilities.",
     "CONT: you cannot take damage.",
+    "CONT: this card cannot deal damage.",
+    "CONT: your opponent cannot cancel damage.",
+    "CONT: your opponent cannot cancel damage from this card.",
     "CONT: you cannot lose the game.",
 )
 STRUCTURE = (
@@ -177,6 +183,9 @@ TRIGGERS = (
     "AUTO when damage to you is not canceled: draw 1.",
     "AUTO when you take damage from a character: draw 1.",
     "AUTO when a player refreshes: draw 1.",
+    "AUTO when you level up: draw 1.",
+    "AUTO when a climax is revealed in the trigger check of this card: draw 1.",
+    "AUTO when this card moves to another position: draw 1.",
     'AUTO when you use "Brainstorm": draw 1.',
     "AUTO when your opponent uses an activated ability: draw 1.",
     "AUTO when you play an event: draw 1.",

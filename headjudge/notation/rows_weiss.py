@@ -299,6 +299,11 @@ class BattleOpponent(Reference):
     what: Reference
 
 
+@row("the rest", plurality="many")
+class TheRest(Objects):
+    """Those of the cards last looked at, revealed or flipped that still lie there and were not chosen."""
+
+
 @row("{what} <and its markers>", plurality="many")
 class WithItsMarkers(Objects):
     """A character together with all its markers."""
@@ -365,9 +370,21 @@ class BeMoved(CardDeed):
     """To go to another stage position."""
 
 
+@row("deal damage")
+class ToDealDamage(CardDeed):
+    """To deal damage, in an attack or by a text."""
+
+
 @row("take damage")
 class ToTakeDamage(PlayerDeed):
     """To be dealt damage."""
+
+
+@row("cancel damage[ from {what:subject}]")
+class ToCancelDamage(PlayerDeed):
+    """To have damage (from certain cards) canceled by a climax."""
+
+    what: Objects | None = None
 
 
 # Events, triggers and conditions
@@ -435,6 +452,28 @@ class TakesDamage(Event):
 
     players: Players
     who: Pattern | None = None
+
+
+@row("{what} is|are revealed in the trigger check of {who}")
+class RevealedInCheck(Event):
+    """A card is revealed in the trigger check of a card's attack."""
+
+    what: Pattern
+    who: Pattern
+
+
+@row("{who} moves|move to another position")
+class MovesPosition(Event):
+    """A character goes from one stage position to another of the same player."""
+
+    who: Pattern
+
+
+@row("{players} levels|level up")
+class LevelsUp(Event):
+    """A player's clock becomes level."""
+
+    players: Players
 
 
 @row("{players} refreshes|refresh")

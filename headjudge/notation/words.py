@@ -101,7 +101,7 @@ WEISS_SCHWARZ = Vocabulary(
         ),
         *("Pay", "Gain", "Lose", "SetNumber", "Gains", "Loses", "ToGain", "ToLose"),
         *("CostsMore", "CostsLess", "CostsInstead", "AdditionalCost", "HasNumber", "TakesControl", "Alone", "Play"),
-        *("HasMark", "LosesMark", "WithMark", "WithoutMark", "GainsMark", "SwapsWith", "LosesAbility", "LosesLabelled"),
+        *("HasMark", "LosesMark", "WithMark", "WithoutMark", "GainsMark", "SwapsWith"),
     ),
     zones=(
         "deck",

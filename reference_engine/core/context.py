@@ -39,6 +39,7 @@ class Context:
         "last",
         "letters",
         "many",
+        "met",
         "methods",
         "notes",
         "player",
@@ -88,6 +89,8 @@ class Context:
         """What the game noted of the moment at which the ability triggered."""
         self.texts: list[str] = []
         """Organizations or other printed words that the text has chosen."""
+        self.met: list[Obj] = []
+        """The cards that the text has last looked at, revealed or flipped."""
         self.together = False
         """Whether both players are just doing the same thing at the same time."""
 

@@ -266,8 +266,11 @@ def loses_ability(part: Part, obj: Obj, values: Values) -> None:
 def loses_labelled(part: Part, obj: Obj, values: Values) -> None:
     """Loses the abilities that are labelled so."""
     label = n.Label(part.change.label)  # type: ignore[attr-defined]
+    game = part.effect.context.game
     values["abilities"] = tuple(
-        ability for ability in values["abilities"] if label not in getattr(ability.node, "prefixes", ())
+        ability
+        for ability in values["abilities"]
+        if not any(label in getattr(meant.node, "prefixes", ()) for meant in game.meant_by(ability))
     )  # trails:1334.2
 
 

@@ -73,6 +73,7 @@ class ZoneSpec:
         "name",
         "ordered",
         "orientation",
+        "piled",
         "seen_by",
         "shared",
         "unknown_with",
@@ -84,6 +85,7 @@ class ZoneSpec:
         *,
         seen_by: str,
         ordered: bool = False,
+        piled: bool = False,
         orientation: tuple[str, ...] = (),
         face: bool = False,
         face_down_seen_by: str = "nobody",
@@ -95,6 +97,8 @@ class ZoneSpec:
         self.seen_by = seen_by
         """Who sees its cards: all, owner, nobody."""
         self.ordered = ordered
+        self.piled = piled
+        """Whether new cards are laid on top although the order does not count; views show them first."""
         self.orientation = orientation
         """The orientations that a card has here, the usual one first; none where cards have none."""
         self.face = face

@@ -27,6 +27,9 @@ VERBS: dict[type, Perform] = {}
 TAKEN_FROM: dict[type, tuple[str, ...]] = {}
 """Costs whose words do not name the zones from which they are paid."""
 
+MEETS: list[type] = [n.LookAt, n.Reveal]
+"""Verbs by which a text gets to know cards, to which "the rest" may refer."""
+
 EFFECTS: dict[type, Callable[[Context, Any, int], Awaitable[None]]] = {}
 """Effects that only one game has: how each is carried out."""
 
@@ -195,19 +198,27 @@ async def act(ctx: Context, node: n.Verb, actor: int) -> bool:
     ctx.actor = actor
     game = ctx.game
     if type(node) in DO_TO:
-        ctx.former = ctx.it
-        if hasattr(node, "what") and (stops_early(node.what) or game.takes_one_by_one(node)):
-            return await act_one_by_one(ctx, node, actor)
-        cards = await picked(ctx, node, actor)
-        ctx.it = list(cards)
-        done = await DO_TO[type(node)](ctx, node, actor, cards)
-        if done:
-            ctx.many = len(cards)
+        done = await act_on_cards(ctx, node, actor)
+        if type(node) in MEETS and not isinstance(node.what, n.Reference):  # type: ignore[attr-defined]
+            ctx.met = list(ctx.it)
         return done
     handler = VERBS.get(type(node))
     if handler is None:
         raise NotImplementedError(f"{game.rulebook} has no verb {type(node).__name__}")
     return await handler(ctx, node, actor)
+
+
+async def act_on_cards(ctx: Context, node: Any, actor: int) -> bool:
+    """A player does something to cards, together or one after the other."""
+    ctx.former = ctx.it
+    if hasattr(node, "what") and (stops_early(node.what) or ctx.game.takes_one_by_one(node)):
+        return await act_one_by_one(ctx, node, actor)
+    cards = await picked(ctx, node, actor)
+    ctx.it = list(cards)
+    done = await DO_TO[type(node)](ctx, node, actor, cards)
+    if done:
+        ctx.many = len(cards)
+    return done
 
 
 async def act_one_by_one(ctx: Context, node: Any, actor: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import TYPE_CHECKING
 
 from .decide import CHANCE, Decision, Option, ask, order_of
@@ -59,20 +60,30 @@ async def move(
     for obj in moving:
         origin = obj.zone
         target = game.zone(zone, side if side is not None else obj.owner)  # trails:502.5, trails:1320.1a
+        was = as_it_was(game, obj, target)
         new = relocate(game, obj, target, bottom, face_up, orientation, controller)
-        if new is obj:
+        if new is was:
             whose = game.names[origin.side] if origin.side >= 0 else None
             data.setdefault("from", []).append([origin.name, whose, obj.slot])  # type: ignore[attr-defined]
         if slots is not None or host is not None or new is obj:
             settle_place(game, new, slots.get(obj) if slots is not None else None, host, role)
         arrived.append(new)
-        pairs.append((obj, new))
+        pairs.append((was, new))
     for obj, target, slot in carried:
         new = relocate(game, obj, target)
         settle_place(game, new, slot, None, None)
         pairs.append((obj, new))
     await emit(game, Event("moved", arrived[0].owner, arrived[0], cause, data, tuple(pairs), seen_by), before)
     return arrived
+
+
+def as_it_was(game: Game, obj: Obj, target: Zone) -> Obj:
+    """What is last known of a card that leaves its zone, also where it goes to another player and stays itself."""
+    if not game.final_information or obj.zone is target or not game.same_card(obj.zone, target):
+        return obj
+    was = copy(obj)
+    was.alive = False
+    return was  # ws:8.7.4.1.2
 
 
 async def exchange(game: Game, left: Obj, right: Obj, cause: Cause, kind: str = "exchanged") -> bool:
@@ -100,9 +111,10 @@ async def exchange(game: Game, left: Obj, right: Obj, cause: Cause, kind: str = 
     goals += [goal for goal in carried if goal[0] is not left and goal[0] is not right]
     for obj, target, slot in goals:
         face = both_up if obj is left or obj is right else None
+        was = as_it_was(game, obj, target)
         new = relocate(game, obj, target, face_up=face, controller=target.side)  # ws:3.7.2.1.1
         settle_place(game, new, slot, None, None)
-        pairs.append((obj, new))
+        pairs.append((was, new))
     event = Event("moved", left.owner, pairs[0][1], cause, {"to": right.zone.name, "kind": kind}, tuple(pairs))
     await emit(game, event, before)
     return True

@@ -85,7 +85,8 @@ def card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
 
 def zone_view(game: Game, zone: Zone, viewer: int) -> list[wire.CardView]:
     """The objects of a zone, from the top, as a viewer sees them."""
-    cards = zone.cards[::-1] if zone.spec.ordered else zone.cards
+    spec = zone.spec
+    cards = zone.cards[::-1] if spec.ordered or spec.piled else zone.cards  # ws:3.4.2
     shown = zone.views[viewer] = [
         (obj.seen[viewer] if obj.seen is not None else None) or card_view(game, obj, viewer) for obj in cards
     ]  # trails:502.2a, ws:3.1.2

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from headjudge.notation import rows_core as n
+from headjudge.notation import rows_weiss as w
+from reference_engine.core.continuous import Part
 from reference_engine.core.course import Course, Label
 from reference_engine.core.decide import Decision, Option, ask, choose, choose_card
 from reference_engine.core.events import emit
 from reference_engine.core.model import RULE, Cause, Event, Obj
-from reference_engine.core.questions import can, cannot, player_cannot
-from reference_engine.core.selecting import fits
+from reference_engine.core.questions import answers, can, cannot, is_about_player, must, named, player_cannot
 from reference_engine.core.verbs import move, orient
 
 from . import actions
@@ -18,7 +19,7 @@ from .game import DIRECT, FRONTAL, SIDE, Attack, WeissGame
 from .icons import change_soul, trigger_check
 from .playing import COUNTER
 from .terms import forbidden_type
-from .timing import ATTACKING, begin_phase, begin_step, check_timing, end_of
+from .timing import ATTACKING, begin_phase, begin_step, check_timing, close, end_of
 from .zones import CENTER, RESTED, REVERSED, STAGE, STANDING, WAITING_ROOM
 
 ATTACK: Course[WeissGame] = Course()
@@ -56,12 +57,36 @@ async def choose_an_attacker(game: WeissGame) -> Label | None:
     actions.quiet(game)
     stage = game.cards_in(STAGE, game.turn_player)
     able = [Option("attack", card) for card in stage if why_not_attack(game, card) is None]  # 7.2.1.3.1, 7.2.1.3.1.3
-    chosen = (await ask(game, Decision(game.turn_player, "attack", [*able, Option("end")], "7.2.1.3")))[0]
+    bound = any(option.card is not None and has_to_attack(game, option.card) for option in able)
+    options = able if bound else [*able, Option("end")]  # 1.3.1
+    chosen = (await ask(game, Decision(game.turn_player, "attack", options, "7.2.1.3")))[0]
     if chosen.card is None:
+        await close(game, DECLARATION)
         return "7.7.1.1"  # 7.2.1.3.2
     game.set(game, "attack", Attack(chosen.card, game.turn_player))
     game.set(game, "attacks", game.attacks + 1)
     return None
+
+
+def has_to_attack(game: WeissGame, card: Obj) -> bool:
+    """Whether an effect makes an attack of a character a duty, in whatever way."""
+    return (
+        must(game, n.ToAttack, card)
+        or must(game, w.ToAttackSo, card)
+        or any(
+            is_about_player(part, card.controller) and speaks_of(part, part.change.deed, card)  # type: ignore[attr-defined]
+            for part in answers(game, n.Must, n.AttackWith)
+        )
+    )
+
+
+def speaks_of(part: Part, deed: n.AttackWith, card: Obj) -> bool:
+    """Whether an effect on a player's attacks speaks of a character; "they" is that player."""
+    context = part.effect.context
+    before, context.actor = context.actor, card.controller
+    found = named(part, deed.what, card)
+    context.actor = before
+    return found
 
 
 def why_not_attack(game: WeissGame, card: Obj) -> Reason | None:
@@ -77,7 +102,7 @@ def why_not_attack(game: WeissGame, card: Obj) -> Reason | None:
     if game.turn == 1 and game.attacks >= ATTACKS_IN_THE_FIRST_TURN:
         return "7.2.1.3.1.2", "only one attack is made in the first turn"
     if cannot(game, n.ToAttack, card, lambda part, deed: deed.what is None) or player_cannot(
-        game, n.AttackWith, game.turn_player, lambda part, deed: fits(part.effect.context, deed.what.what, card)
+        game, n.AttackWith, game.turn_player, lambda part, deed: speaks_of(part, deed, card)
     ):
         return "1.3.3", f"an effect forbids {card.name} to attack"  # 7.2.1.3.1.1
     if not attack_kinds(game, card):
@@ -120,7 +145,14 @@ def attack_kinds(game: WeissGame, attacker: Obj) -> list[str]:
     """The types of attack that are open to a character, by what faces it and what effects forbid."""
     facing = game.facing(attacker)
     kinds = [DIRECT] if facing is None else [FRONTAL, SIDE]  # 7.2.1.4.1, 7.2.1.4.2
-    return [kind for kind in kinds if not forbidden_type(game, attacker, kind, facing)]  # 1.3.3
+    allowed = [kind for kind in kinds if not forbidden_type(game, attacker, kind, facing)]  # 1.3.3
+    demanded = [kind for kind in allowed if is_demanded(game, attacker, kind)]
+    return demanded or allowed
+
+
+def is_demanded(game: WeissGame, attacker: Obj, kind: str) -> bool:
+    """Whether an effect makes a type of attack a duty."""
+    return must(game, w.ToAttackSo, attacker, lambda part, deed: bool(deed.type == kind))  # 1.3.1
 
 
 @ATTACK.step("7.2.1.5")
@@ -144,6 +176,7 @@ async def attack(game: WeissGame) -> None:
 async def after_the_declaration(game: WeissGame) -> None:
     """What the attack has triggered is resolved."""
     await check_timing(game)
+    await close(game, DECLARATION)
 
 
 # Trigger step
@@ -159,13 +192,14 @@ async def beginning_of_the_trigger_step(game: WeissGame) -> None:
 @ATTACK.step("7.3.1.2")
 async def the_trigger_check(game: WeissGame) -> None:
     """The turn player performs a trigger check for the attack."""
-    await trigger_check(game, game.turn_player)  # 7.3.1.2.3.1
+    await trigger_check(game, game.turn_player, the_attack(game).chosen)  # 7.3.1.2.3.1
 
 
 @ATTACK.step("7.3.1.3")
 async def after_the_trigger_check(game: WeissGame) -> Label | None:
     """A frontal attack goes on with the counter step, any other with the damage step."""
     await check_timing(game)
+    await close(game, TRIGGER)
     return None if the_attack(game).kind == FRONTAL else "7.5.1.1"
 
 
@@ -188,6 +222,7 @@ async def counter(game: WeissGame) -> None:
 async def after_the_counter(game: WeissGame) -> None:
     """What it has led to is resolved."""
     await check_timing(game)
+    await close(game, COUNTERING)
 
 
 # Damage step
@@ -214,13 +249,16 @@ async def deal_the_damage(game: WeissGame) -> None:
 async def after_the_damage(game: WeissGame) -> Label | None:
     """A frontal attack goes on with the battle."""
     await check_timing(game)
-    return "7.6.1.1" if the_attack(game).kind == FRONTAL else None
+    if the_attack(game).kind != FRONTAL:
+        return None
+    await close(game, DAMAGE)
+    return "7.6.1.1"
 
 
 @ATTACK.step("7.5.1.4")
 async def end_of_the_attack(game: WeissGame) -> Label:
     """The attack is over, and another one may be declared."""
-    await end_the_attack(game)
+    await end_the_attack(game, DAMAGE)
     return "7.2.1.2"
 
 
@@ -254,7 +292,7 @@ async def after_the_battle(game: WeissGame) -> None:
 @ATTACK.step("7.6.1.5")
 async def end_of_the_frontal_attack(game: WeissGame) -> Label:
     """The attack is over, and another one may be declared."""
-    await end_the_attack(game)
+    await end_the_attack(game, BATTLE)
     return "7.2.1.2"
 
 
@@ -285,7 +323,10 @@ async def reversed_characters_of_the_other_player(game: WeissGame) -> Label | No
 async def end_of_the_encore_step(game: WeissGame) -> Label | None:
     """The step ends when nobody has a reversed character any more."""
     await check_timing(game)
-    return "7.7.1.2" if any(game.reversed_characters(player) for player in (0, 1)) else None
+    if any(game.reversed_characters(player) for player in (0, 1)):
+        return "7.7.1.2"
+    await close(game, ENCORE, ATTACKING)
+    return None
 
 
 async def one_leaves(game: WeissGame, player: int, clause: str) -> bool:
@@ -309,10 +350,11 @@ def the_attack(game: WeissGame) -> Attack:
     return game.attack
 
 
-async def end_the_attack(game: WeissGame) -> None:
-    """The trigger conditions for the end of the attack are fulfilled; then it is over."""
+async def end_the_attack(game: WeissGame, step: str) -> None:
+    """The trigger conditions for the end of the attack are fulfilled; then it is over, and its last step with it."""
     await end_of(game, "attack")
     await check_timing(game)
+    await close(game, step)
     await leave_the_attack(game)
 
 

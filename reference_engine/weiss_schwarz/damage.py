@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from headjudge.notation import rows_weiss as w
+from reference_engine.core.continuous import Part
 from reference_engine.core.events import emit
 from reference_engine.core.model import RULE, Cause, Event, Obj
+from reference_engine.core.questions import named, player_cannot
 from reference_engine.core.verbs import move
 
 from .game import WeissGame
@@ -46,7 +49,8 @@ async def damage_process(game: WeissGame, player: int, amount: int, source: Obj 
             if not arrived:
                 break  # 1.3.2
             revealed += arrived
-            canceled = "climax" in game.values(arrived[0])["type"]  # 4.10.1.2
+            if "climax" in game.values(arrived[0])["type"]:
+                canceled = await cancels(game, player, source, cause)  # 4.10.1.2
     finally:
         game.damaged = before
     if not revealed:
@@ -60,3 +64,16 @@ async def damage_process(game: WeissGame, player: int, amount: int, source: Obj 
     kind = "damage canceled" if canceled else "damage taken"  # 4.10.1.2.1
     await emit(game, Event(kind, player, source, cause, data))
     return canceled
+
+
+async def cancels(game: WeissGame, player: int, source: Obj | None, cause: Cause) -> bool:
+    """Whether a climax cancels damage, or an effect forbids or replaces that."""
+    if player_cannot(game, w.ToCancelDamage, player, lambda part, deed: is_from(part, deed, source)):
+        return False  # 1.3.3
+    event = Event("damage canceled", player, source, cause)
+    return not game.alters("damage canceled") or await game.would(event)  # 8.10.1
+
+
+def is_from(part: Part, deed: w.ToCancelDamage, source: Obj | None) -> bool:
+    """Whether damage comes from the cards of which a ban speaks."""
+    return deed.what is None or (source is not None and named(part, deed.what, source))

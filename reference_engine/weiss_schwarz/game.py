@@ -53,6 +53,8 @@ LAYERS: dict[type, int] = {
     n.GetsKeyword: OTHER_INFORMATION,
     n.LosesKeyword: OTHER_INFORMATION,
     n.LosesAbilities: OTHER_INFORMATION,
+    n.LosesAbility: OTHER_INFORMATION,
+    n.LosesLabelled: OTHER_INFORMATION,
     n.Adds: VALUES,
     n.Sets: VALUES,
     n.Swaps: VALUES,
@@ -92,11 +94,13 @@ DIRECT, FRONTAL, SIDE = "direct", "frontal", "side"
 class Attack:
     """An attack under way: who attacks, how, whom, and whether both are still in it."""
 
-    __slots__ = ("attacked", "attacker", "declared", "defender", "kind", "opponents", "player")
+    __slots__ = ("attacked", "attacker", "chosen", "declared", "defender", "kind", "opponents", "player")
 
     def __init__(self, attacker: Obj | None, player: int) -> None:
         self.attacker = attacker
         """The attacking character; nobody once it has left its position."""
+        self.chosen = attacker
+        """The character that was chosen to attack, also when it has left."""
         self.player = player
         self.kind = DIRECT
         self.declared = False
@@ -132,12 +136,12 @@ async def drop_out_of_the_attack(game: WeissGame, event: Event) -> None:
     attack = game.attack
     if attack is None:
         return
-    for old, _ in event.moves:
-        if old is attack.attacker:
+    for both in event.moves:
+        if attack.attacker in both:
             game.set(attack, "attacker", None)  # 7.2.1.5
-        if old is attack.defender:
+        if attack.defender in both:
             game.set(attack, "defender", None)  # 7.2.1.5.1
-        if old is attack.attacked:
+        if attack.attacked in both:
             game.set(attack, "attacked", None)  # 7.2.1.5.2
 
 

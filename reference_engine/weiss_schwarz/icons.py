@@ -89,15 +89,18 @@ async def perform_icon(
     await carry_out(context, parsed(game, text).text)  # 4.12.1
 
 
-async def trigger_check(game: WeissGame, player: int) -> None:
-    """The top card of the deck is revealed, its icons are performed, and it goes to the stock."""
+async def trigger_check(game: WeissGame, player: int, attacker: Obj | None = None) -> None:
+    """The top card of the deck is revealed, its icons are performed, and it goes to the stock.
+
+    It is the check of the attacker for whose attack it is made, if it is made for one.
+    """
     top = game.cards_in(DECK, player)[-1:]
     arrived = await move(game, top, RESOLUTION, side=player, kind="trigger check")  # 7.3.1.2, 3.13.1.2
     if not arrived:
         return
     card = arrived[0]
     icons = list(game.values(card)["trigger"])  # 7.3.1.2, 7.3.1.2.2, 2.11.1
-    await emit(game, Event("trigger check", player, card))
+    await emit(game, Event("trigger check", player, card, data={"attacker": attacker}))  # 7.3.1.2.3.1
     while icons:  # 4.12.2.1
         name = await next_icon(game, player, icons)  # 7.3.1.2.1
         icons.remove(name)

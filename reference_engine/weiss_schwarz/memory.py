@@ -67,6 +67,7 @@ def read_attack(plain: dict[str, Any], cards: dict[str, Obj]) -> Attack:
     for name in ("attacker", "defender", "attacked"):
         if name in plain:
             setattr(attack, name, cards[plain[name]])
+    attack.chosen = attack.attacker
     if attack.attacker is not None and attack.defender is not None and attack.declared:
         attack.opponents = (attack.attacker, attack.defender)
     return attack

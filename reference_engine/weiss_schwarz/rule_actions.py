@@ -43,6 +43,8 @@ async def refresh(game: WeissGame, player: int) -> None:
     if not game.cards_in(WAITING_ROOM, player):
         await game.lose(player, "9.2.2.1", f"{game.names[player]} has no card left to be dealt damage")  # 1.2.2.2
         return
+    if game.alters("refreshed") and not await game.would(Event("refreshed", player)):
+        return  # 8.10.1
     await move(game, list(game.cards_in(WAITING_ROOM, player)), DECK, side=player, kind="refresh")  # 9.2.2
     await shuffle(game, game.zone(DECK, player), "9.2.2")
     await move(game, game.cards_in(DECK, player)[-1:], CLOCK, side=player, kind="refresh")  # 9.2.2, 4.10.2
@@ -56,6 +58,8 @@ def level_up_is_due(game: WeissGame, player: int) -> bool:
 
 async def level_up(game: WeissGame, player: int) -> None:
     """One of the lowest seven clock cards becomes level, the other six go to the waiting room."""
+    if game.alters("leveled up") and not await game.would(Event("leveled up", player)):
+        return  # 8.10.1
     seven = game.cards_in(CLOCK, player)[:LEVEL_UP_AT]
     chosen = await choose_card(game, player, "level up", seven, "9.3.2")
     assert chosen is not None

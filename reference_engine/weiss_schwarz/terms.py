@@ -26,6 +26,7 @@ from reference_engine.core.patterns import (
 from reference_engine.core.performing import (
     CAN,
     EFFECTS,
+    MEETS,
     PLACES,
     SENTENCES,
     TAKEN_FROM,
@@ -36,7 +37,15 @@ from reference_engine.core.performing import (
     perform,
     verb,
 )
-from reference_engine.core.questions import FORBIDS, KINDS_OF_DEED, cannot, forbids_move, forbids_player, named
+from reference_engine.core.questions import (
+    FORBIDS,
+    KINDS_OF_DEED,
+    cannot,
+    forbids_card,
+    forbids_move,
+    forbids_player,
+    named,
+)
 from reference_engine.core.reckoning import CONDITIONS, every, number
 from reference_engine.core.selecting import NOUNS, fits, in_zone, labels, players, select, selects, test
 
@@ -302,6 +311,7 @@ def can_exchange(ctx: Context, node: w.Exchange, actor: int) -> bool:
 for _verb in (w.Stand, w.Rest, w.Reverse, w.PutUnder):
     CAN[_verb] = enough_cards
 CAN[w.Exchange] = can_exchange
+MEETS.append(w.Flip)
 TAKEN_FROM[w.PayStock] = (STOCK,)
 CAN[w.PayStock] = lambda ctx, node, actor: len(ctx.game.cards_in(STOCK, actor)) >= number(ctx, node.n)  # 8.4.2.2
 CAN[w.Concede] = lambda ctx, node, actor: False  # 1.2.4.1
@@ -439,6 +449,12 @@ def battle_opponent(ctx: Context, node: w.BattleOpponent) -> list[Obj]:
     return found
 
 
+@selects(w.TheRest)
+def the_rest(ctx: Context, node: w.TheRest) -> list[Obj]:
+    """The cards that were met last, without those that have left or were chosen."""
+    return [card for card in ctx.met if card.alive and card not in ctx.it]
+
+
 @selects(w.WithItsMarkers)
 def with_its_markers(ctx: Context, node: w.WithItsMarkers) -> list[Obj]:
     """A character and all its markers."""
@@ -496,6 +512,11 @@ def forbids_going(game: WeissGame, event: Event) -> bool:
     return sideways and obj is not None and cannot(game, w.BeMoved, obj)
 
 
+def forbids_damage(game: WeissGame, event: Event) -> bool:
+    """A player may not be dealt damage, or a card may not deal it."""
+    return forbids_player(w.ToTakeDamage)(game, event) or forbids_card(w.ToDealDamage)(game, event)  # 1.3.3
+
+
 def taken_in_order(cards: list[Obj]) -> list[Obj] | None:
     """Markers and stock leave from the top."""
     if not cards or any(card.zone.name not in (MARKERS, STOCK) for card in cards):
@@ -519,10 +540,11 @@ STATE_EVENTS.update({"battling": ("attacks", "is attacked"), "being attacked": (
 for _state in (STANDING, RESTED, REVERSED):
     FORBIDS[STATE_EVENTS[_state][0]] = forbids_state(_state)  # 1.3.3
 FORBIDS["moved"] = forbids_going
-FORBIDS["damage"] = forbids_player(w.ToTakeDamage)
+FORBIDS["damage"] = forbids_damage
 KINDS_OF_DEED[w.Become] = lambda deed: STATE_EVENTS[deed.state]
 KINDS_OF_DEED[w.BeMoved] = lambda deed: ("moved",)
 KINDS_OF_DEED[w.ToTakeDamage] = lambda deed: ("damage",)
+KINDS_OF_DEED[w.ToDealDamage] = lambda deed: ("damage",)
 
 
 # Events
@@ -610,6 +632,27 @@ def damage(ctx: Context, node: Any, event: Event) -> Occurrences:
 def refreshes(ctx: Context, node: w.Refreshes, event: Event) -> Occurrences:
     """A player refreshes."""
     return [event.obj] if event.player in players(ctx, node.players) else []  # 9.2.4
+
+
+@occurs(w.LevelsUp, "leveled up")
+def levels_up(ctx: Context, node: w.LevelsUp, event: Event) -> Occurrences:
+    """A player levels up."""
+    return [event.obj] if event.player in players(ctx, node.players) else []  # 9.3.2
+
+
+@occurs(w.RevealedInCheck, "trigger check")
+def revealed_in_check(ctx: Context, node: w.RevealedInCheck, event: Event) -> Occurrences:
+    """A card is revealed in the trigger check of an attack."""
+    attacker = (event.data or {}).get("attacker")
+    revealed = concerns(ctx, node.what, event.obj) and concerns(ctx, node.who, attacker)
+    return [event.obj] if revealed else []  # 7.3.1.2.3.1
+
+
+@occurs(w.MovesPosition, "moved")
+def moves_position(ctx: Context, node: w.MovesPosition, event: Event) -> Occurrences:
+    """A character goes to another position of the same stage."""
+    cards = [new for old, new in event.moves if old is new and new is not None and new.zone.name == STAGE]
+    return [card for card in cards if concerns(ctx, node.who, card)]  # 3.1.4
 
 
 @occurs(w.UsesAbility, "cost paid")

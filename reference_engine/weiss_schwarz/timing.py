@@ -54,6 +54,15 @@ async def end_of(game: WeissGame, period: str) -> None:
     await emit(game, Event("end", game.turn_player, data={"of": period}))
 
 
+async def close(game: WeissGame, *periods: str) -> None:
+    """What waits for the end of a phase or step is fulfilled, and resolved before the next one begins."""
+    game.catch_up()
+    if game.watching.get("end") or game.effects:
+        for period in periods:
+            await end_of(game, period)  # 8.1.1.2.1
+        await check_timing(game)
+
+
 async def begin_phase(game: WeissGame, phase: str) -> None:
     """A phase begins, and its trigger conditions are fulfilled."""
     await enter_phase(game, phase)

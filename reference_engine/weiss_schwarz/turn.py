@@ -16,7 +16,7 @@ from . import actions, attack
 from .game import WeissGame
 from .playing import CLIMAX, MAIN
 from .rule_actions import rule_actions_are_due
-from .timing import begin_phase, check_timing, end_of, start_of
+from .timing import begin_phase, check_timing, close, end_of, start_of
 from .turns import next_turn_player
 from .zones import CLIMAX_AREA, CLOCK, HAND, STAGE, STANDING, WAITING_ROOM
 
@@ -47,6 +47,7 @@ async def stand_all_characters(game: WeissGame) -> None:
 async def after_standing(game: WeissGame) -> None:
     """What it has led to is resolved."""
     await check_timing(game)
+    await close(game, "stand phase")
 
 
 @TURN.step("6.3.1.1")
@@ -66,6 +67,7 @@ async def draw_a_card(game: WeissGame) -> None:
 async def after_the_draw(game: WeissGame) -> None:
     """What it has led to is resolved."""
     await check_timing(game)
+    await close(game, "draw phase")
 
 
 @TURN.step("6.4.1.1")
@@ -92,6 +94,7 @@ async def put_a_card_into_the_clock(game: WeissGame) -> None:
 async def after_the_clock(game: WeissGame) -> None:
     """What it has led to is resolved."""
     await check_timing(game)
+    await close(game, "clock phase")
 
 
 @TURN.step("6.5.1.1")
@@ -109,6 +112,7 @@ async def act_in_the_main_phase(game: WeissGame) -> None:
 @TURN.step("6.5.1.3")
 async def end_of_the_main_phase(game: WeissGame) -> None:
     """Doing nothing leads to the climax phase."""
+    await close(game, "main phase")
 
 
 @TURN.step("6.6.1.1")
@@ -128,6 +132,7 @@ async def play_a_climax(game: WeissGame) -> None:
 async def after_the_climax(game: WeissGame) -> None:
     """What it has led to is resolved."""
     await check_timing(game)
+    await close(game, "climax phase")
 
 
 TURN.rows += attack.ATTACK.rows  # 6.7.1

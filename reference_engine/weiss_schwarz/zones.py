@@ -14,7 +14,7 @@ RESOLUTION = "resolution zone"
 ZONES = (
     ZoneSpec(DECK, seen_by="nobody", ordered=True),  # 3.2.1, 3.2.2
     ZoneSpec(HAND, seen_by="owner"),  # 3.3.1, 3.3.2
-    ZoneSpec(WAITING_ROOM, seen_by="all"),  # 3.4.1, 3.4.2
+    ZoneSpec(WAITING_ROOM, seen_by="all", piled=True),  # 3.4.1, 3.4.2
     ZoneSpec(STAGE, seen_by="all", orientation=ORIENTATIONS),  # 3.5.1, 3.5.3, 3.6.1, 3.6.2, 3.5.2
     ZoneSpec(MARKERS, seen_by="all", ordered=True, face=True),  # 3.7.2, 3.7.2.1, 3.7.1.2
     ZoneSpec(CLOCK, seen_by="all", ordered=True),  # 3.8.2
@@ -22,7 +22,7 @@ ZONES = (
     ZoneSpec(STOCK, seen_by="nobody", ordered=True),  # 3.10.2
     ZoneSpec(CLIMAX_AREA, seen_by="all"),  # 3.11.1, 3.11.2
     ZoneSpec(
-        MEMORY, seen_by="all", face=True, face_down_seen_by="owner", unknown_with="shuffled"
+        MEMORY, seen_by="all", piled=True, face=True, face_down_seen_by="owner", unknown_with="shuffled"
     ),  # 3.12.2, 3.12.2.1, 3.12.2.2, 3.12.2.2.3
     ZoneSpec(RESOLUTION, seen_by="all", ordered=True),  # 3.13.1, 3.13.2
 )

@@ -36,6 +36,62 @@ Feature: 1.3 Golden rules
       Then Stays-Rested is rested
       And Reed is standing
 
+    @own-card
+    Scenario: a character that has to attack keeps the attack phase open as long as it can
+      Given a game of Weiss Schwarz in Alice's attack phase
+      And the character Goader with level 0, cost 0, power 1000 and the text
+        """
+        CONT: characters your opponent controls must attack if able.
+        """
+      And Alice has Titan on her center left
+      And Alice has Reed on her center right
+      And Alice has Clerk on her back left
+      And Bob has Goader on his back left
+      When Titan attacks
+      Then Alice may not end the attack phase
+      When Reed attacks
+      Then Alice may only end the attack phase
+
+    @own-card
+    Scenario: a player who has to attack with certain characters may attack with others first
+      Given a game of Weiss Schwarz in Alice's attack phase
+      And the character Goader with level 0, cost 0, power 1000 and the text
+        """
+        CONT: your opponent must attack with characters they control with level 2 or more if able.
+        """
+      And Alice has Lancer on her center left
+      And Alice has Reed on her center right
+      And Bob has Goader on his back left
+      When Reed attacks
+      Then Alice may not end the attack phase
+      When Lancer attacks
+      Then Alice may only end the attack phase
+
+    @own-card
+    Scenario: an attack that has to come from the side is not frontal
+      Given a game of Weiss Schwarz in Alice's attack phase
+      And the character Shy with level 0, cost 0, power 1000, soul 2 and the text
+        """
+        CONT: this card must side attack if able.
+        """
+      And Alice has Shy on her center left
+      And Bob has Clerk on his center right
+      When Shy attacks
+      Then Bob was not asked to counter
+      And Bob has 2 cards in his clock
+      And Clerk is standing
+
+    @own-card
+    Scenario: with nothing before it the same attack is direct
+      Given a game of Weiss Schwarz in Alice's attack phase
+      And the character Shy with level 0, cost 0, power 1000, soul 2 and the text
+        """
+        CONT: this card must side attack if able.
+        """
+      And Alice has Shy on her center left
+      When Shy attacks
+      Then Bob has 3 cards in his clock
+
   @1.3.2
   Rule: 1.3.2 Of what cannot be done as a whole, as much is done as can be
 
@@ -164,6 +220,35 @@ Feature: 1.3 Golden rules
       When Alice plays Seizure
       Then Reed is on Bob's center left
       And Alice has 1 card in her hand
+
+    @own-card
+    Scenario: a climax cancels nothing where canceling is forbidden, and damage goes on past it
+      Given a game of Weiss Schwarz in Alice's attack phase
+      And the character Sure with level 0, cost 0, power 9000, soul 2 and the text
+        """
+        CONT: your opponent cannot cancel damage from this card.
+        """
+      And Alice has Sure on her center left
+      And Alice has Titan on her center right
+      And the top of Bob's deck is Reed, Finale, Sedge and Blue-Finale
+      When Sure attacks
+      Then Bob's clock is, from the top, Sedge, Finale and Reed
+      When Titan attacks
+      Then Bob has 3 cards in his clock
+      And Blue-Finale is in Bob's waiting room
+
+    @own-card
+    Scenario: an attacker that cannot deal damage attacks in vain
+      Given a game of Weiss Schwarz in Alice's attack phase
+      And the character Mild with level 0, cost 0, power 9000, soul 2 and the text
+        """
+        CONT: this card cannot deal damage.
+        """
+      And Alice has Mild on her center left
+      When Mild attacks
+      Then Bob's clock is empty
+      And Mild is rested
+      And Alice has 1 card in her stock
 
   @1.3.4
   Rule: 1.3.4 The turn player chooses first, and the other one knows that choice

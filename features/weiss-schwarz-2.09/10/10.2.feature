@@ -115,6 +115,21 @@ Feature: 10.2 Encore
       And Alice has 3 cards in her stock
       When Alice ends the attack phase
       Then Alice is asked to pay
+    @own-card
+    Scenario: a text may take it away
+      Given a game of Weiss Schwarz in Alice's main phase
+      And the character Grim with level 0, cost 0, power 1000 and the text
+        """
+        CONT: other characters lose all abilities with the keyword "Encore".
+        """
+      And Alice has Grim on her back left
+      And Alice has Reed on her center left
+      And Alice has Titan in her hand
+      And Alice has 3 cards in her stock
+      When Alice plays Titan onto her center left
+      Then Reed is in Alice's waiting room
+      And Alice has a play timing
+      And Alice has 3 cards in her stock
 
   @10.2.4
   Rule: 10.2.4 Encore is used when the card comes back by it

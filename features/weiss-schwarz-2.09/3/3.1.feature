@@ -229,6 +229,23 @@ Feature: 3.1 Basic Information of Zones
       And the turn ends
       Then Reed is in Alice's memory
 
+    @own-card
+    Scenario: a move between positions is noticed as such, and not as coming onto the stage
+      Given a game of Weiss Schwarz in Alice's main phase
+      And the character Walker with level 0, cost 0, power 1000 and the text
+        """
+        AUTO when this card moves to another position: draw 1.
+        AUTO when this card is put onto the stage: put the top card of your deck into your stock.
+        """
+      And Alice has Walker in her hand
+      And Alice has Reed on her center left
+      When Alice plays Walker onto her center right
+      Then Alice's hand is empty
+      And Alice has 1 card in her stock
+      When Alice exchanges her center left and center right
+      Then Alice has 1 card in her hand
+      And Alice has 1 card in her stock
+
   @3.1.5
   Rule: 3.1.5 Cards that enter a zone together are ordered by their owner
 

@@ -91,6 +91,20 @@ Feature: 3.12 Memory
       And Alice cannot tell which card Sedge is
       And Bob can tell which card Sedge is
 
+    @own-card
+    Scenario: the order of arrival of face-down cards stays clear
+      Given a game of Weiss Schwarz in Alice's main phase
+      And the event Bury with the text
+        """
+        TEXT: put 1 card in your hand into your memory face-down.
+        """
+      And Alice has Bury, Bury, Reed and Sedge in her hand
+      When Alice plays Bury
+      And Alice chooses Sedge
+      And Alice plays Bury#2
+      Then Alice's memory is, from the top, Reed and Sedge
+      And Reed and Sedge are face-down in Alice's memory
+
   @3.12.2.2.1
   Rule: 3.12.2.2.1 A face-down card of the memory has no information, save an ability made for that state
 

@@ -74,3 +74,10 @@ Feature: 3.4 Waiting Room
       And Clerk has Sedge as marker
       When Alice plays Reed onto her center left
       Then both players see Sedge in Alice's waiting room
+
+    Scenario: a card that is put there lies on top of the others
+      Given a game of Weiss Schwarz in Alice's main phase
+      And Alice has Reed and Sedge in her waiting room
+      And Alice has Memo in her hand
+      When Alice plays Memo
+      Then the top of Alice's waiting room is Memo

@@ -276,6 +276,23 @@ Feature: 3.7 Marker Area
       And Reed has Sedge as marker
       And Titan has 0 markers
 
+    @own-card @reading:markers-belong-to-the-card-above-last
+    Scenario: a newcomer keeps its own markers when the older character leaves the position
+      Given a game of Weiss Schwarz in Alice's main phase
+      And the event Shove with the text
+        """
+        TEXT: choose 1 character named "Reed". put it onto the center right of your stage.
+        """
+      And Alice has Shove in her hand
+      And Alice has Reed on her center left
+      And Reed has Spark as marker
+      And Alice has Titan on her center right
+      And Titan has Wall as marker
+      When Alice plays Shove
+      Then Alice has Titan and Wall in her waiting room
+      And Reed is on Alice's center right
+      And Reed has Spark as marker
+
   @3.7.3.2
   Rule: 3.7.3.2 When the card leaves the stage its markers go to the waiting room at the same time
 

@@ -228,3 +228,17 @@ Feature: 3.9 Level
       And Alice is at level 3
       When Alice plays Levels-Face-Down
       Then Alice loses
+
+    @reading:level-face-down-order
+    Scenario: face-down cards of the level keep their order
+      Given a game of Weiss Schwarz in Alice's clock phase
+      And Alice's level is, from the top, Sedge and Reed
+      And Reed is face-down
+      And Sedge is face-down
+      And Alice has Wall in her clock
+      And Alice has 5 cards in her clock
+      And Alice has Clerk in her hand
+      When Alice puts Clerk into her clock
+      And Alice puts Wall into her level
+      Then Alice's level is, from the top, Wall, Sedge and Reed
+      And nobody was asked to order cards

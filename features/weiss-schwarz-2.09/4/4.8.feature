@@ -63,3 +63,22 @@ Feature: 4.8 Looking at the Top of the Deck
       When Alice chooses Sedge
       Then Sedge is in Bob's waiting room
       And Reed is on the top of Bob's deck
+
+    @own-card
+    Scenario: the rest of the cards looked at is what was not chosen
+      Given the event Scout with the text
+        """
+        TEXT: look at up to 4 cards from the top of your deck. choose up to 1 character among those cards. reveal it, then put it into your hand. put the rest into the waiting room.
+        """
+      And Alice has Scout in her hand
+      And the top of Alice's deck is Finale, Reed, Memo, Sedge and Wall
+      When Alice plays Scout
+      And Alice goes on with the next card
+      And Alice goes on with the next card
+      And Alice goes on with the next card
+      And Alice stops before the next card
+      And Alice chooses Reed
+      Then Alice has only Reed in her hand
+      And Alice has only Finale, Memo and Scout in her waiting room
+      And Reed has been shown to Bob
+      And the top of Alice's deck is Sedge

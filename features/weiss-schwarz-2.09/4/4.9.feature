@@ -62,3 +62,16 @@ Feature: 4.9 Reveal
       Then Bob can tell which card Reed is
       And Bob can tell which card Sedge is
       And the top of Alice's deck is Reed and Sedge
+
+    @own-card
+    Scenario: with nothing chosen the rest is all that was revealed
+      Given the event Scout with the text
+        """
+        TEXT: reveal the top 2 cards of your deck. put up to 1 climax among those cards into your hand. put the rest on the bottom of your deck.
+        """
+      And Alice has Scout in her hand
+      And the top of Alice's deck is Finale and Reed
+      When Alice plays Scout
+      And Alice chooses nothing
+      And Alice arranges Reed and Finale
+      Then the bottom of Alice's deck is Reed and Finale

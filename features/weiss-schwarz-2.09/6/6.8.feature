@@ -126,6 +126,23 @@ Feature: 6.8 End Phase
       When the turn ends
       Then Alice has 1 card in her hand
 
+    @own-card @reading:effects-for-the-turn-end-with-each-pass
+    Scenario: effects for the turn are over when the end phase starts over
+      Given a game of Weiss Schwarz in Alice's main phase
+      And the character Greedy with level 0, cost 0, power 1000 and the text
+        """
+        ACT: this card gets +1000 power this turn.
+        AUTO when a climax is put into your waiting room from your climax area: draw 2.
+        """
+      And Alice has Greedy on her back left
+      And Alice has 6 cards in her hand
+      And Alice has Finale in her climax area
+      When Alice uses Greedy's ACT
+      Then Greedy has 2000 power
+      When the game reaches the hand limit in Alice's end phase
+      Then Alice must choose 1 card
+      And Greedy has 1000 power
+
   @6.8.1.5
   Rule: 6.8.1.5 The turn passes when nothing is left to do, otherwise the end phase runs again
 
@@ -157,3 +174,17 @@ Feature: 6.8 End Phase
       When the turn ends
       Then Alice has 1 card in her clock
       And Alice has 1 card in her hand
+
+    @own-card @reading:end-phase-restarts-after-activity
+    Scenario: something was played in the last check timing, so the end phase starts over
+      Given a game of Weiss Schwarz in Alice's attack phase
+      And the character Encorist with level 0, cost 0, power 1000 and the text
+        """
+        AUTO [once per turn] when a climax is put into your waiting room from your climax area: put it into your climax area.
+        """
+      And Alice has Encorist on her back left
+      And Alice has Finale in her climax area
+      When the turn ends
+      Then Finale is in Alice's waiting room
+      And Alice's climax area is empty
+      And Bob is the turn player

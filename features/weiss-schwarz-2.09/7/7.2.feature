@@ -41,6 +41,22 @@ Feature: 7.2 Attack Declaration Step
       Then Bob's stock is empty
       And Alice is asked to choose an attacker
 
+    @own-card @reading:first-attack-declaration-of-the-turn
+    Scenario: the attack phase is entered a second time in the turn
+      Given a game of Weiss Schwarz in Alice's climax phase
+      And the character Tireless with level 0, cost 0, power 1000 and the text
+        """
+        AUTO at the start of your attack phase: draw 1.
+        AUTO [once per turn] at the start of your encore step: proceed to the attack phase.
+        """
+      And Alice has Tireless on her back left
+      And Alice has Reed on her center left
+      When Alice passes
+      Then Alice has 1 card in her hand
+      When Alice ends the attack phase
+      Then Alice may attack with Reed
+      And Alice has 1 card in her hand
+
   @7.2.1.2
   Rule: 7.2.1.2 The beginning of the attack declaration step is met before every attack
 
@@ -364,6 +380,20 @@ Feature: 7.2 Attack Declaration Step
       And Alice chooses Lancer
       Then Bob has a play timing
       And Reed has 2 soul
+
+    @own-card @reading:side-penalty-is-fixed-at-the-choice
+    Scenario: a level that rises after the choice does not lower the soul further
+      Given a game of Weiss Schwarz in Alice's attack phase
+      And the character Goad with level 0, cost 0, power 1000, soul 3 and the text
+        """
+        AUTO when this card attacks: characters facing this card get +2 level this turn.
+        """
+      And Alice has Goad on her center left
+      And Bob has Sedge on his center right
+      When Goad side attacks
+      Then Sedge has 3 level
+      And Goad has 2 soul
+      And Bob has 2 cards in his clock
 
   @7.2.1.5
   Rule: 7.2.1.5 The attacker is attacking until it changes its zone or the attack is over

@@ -177,6 +177,49 @@ Feature: 7.3 Trigger Step
       Then Reed has 3 soul
       And Clerk has 2 soul
 
+    @own-card
+    Scenario: an ability that speaks of this card's trigger check does not hear of another one's
+      Given the character Keen with level 0, cost 0, power 1000, soul 1 and the text
+        """
+        AUTO when a climax is revealed in the trigger check of this card: draw 1.
+        """
+      And Alice has Keen on her center right
+      And the top of Alice's deck is Blue-Finale, Finale, Sedge and Wall
+      When Reed attacks
+      Then Alice's hand is empty
+      When Keen attacks
+      Then Alice has only Sedge in her hand
+
+    @own-card
+    Scenario: the trigger check of a character that has left its attack is still that character's
+      Given the character Keen with level 0, cost 0, power 1000, soul 1 and the text
+        """
+        AUTO when a climax is revealed in the trigger check of a character you control: this card gets +1000 power this turn.
+        """
+      And the character Fleeting with level 0, cost 0, power 1000, soul 1 and the text
+        """
+        AUTO when this card attacks: return this card to its owner's hand.
+        """
+      And Alice has Keen on her back left
+      And Alice has Fleeting on her center right
+      And the top of Alice's deck is Finale
+      When Fleeting attacks
+      Then Keen has 2000 power
+      And Fleeting is in Alice's hand
+
+    @own-card
+    Scenario: a trigger check that a text performs is made for no card's attack
+      Given the character Keen with level 0, cost 0, power 1000, soul 1 and the text
+        """
+        AUTO when a climax is revealed in the trigger check of this card: draw 1.
+        AUTO at the start of your damage step: perform a trigger check.
+        """
+      And Alice has Keen on her center right
+      And the top of Alice's deck is Sedge and Finale
+      When Keen attacks
+      Then Alice's stock is, from the top, Finale and Sedge
+      And Alice's hand is empty
+
   @7.3.1.3
   Rule: 7.3.1.3 After a check timing a frontal attack goes to the counter step, any other to the damage step
 

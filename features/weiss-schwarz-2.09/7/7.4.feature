@@ -84,6 +84,23 @@ Feature: 7.4 Counter Step
       Then Backs-Up is in Bob's waiting room
       And Reed is reversed
 
+    @reading:counter-cards-need-level-and-color
+    Scenario Outline: a counter event is playable only with level and color
+      Given a game of Weiss Schwarz in Alice's attack phase
+      And a blank event Parry with level 1, cost 0, color <color>, icon counter
+      And Alice has Titan on her center left
+      And Bob has Clerk on his center right
+      And Bob has Parry and Bounces-The-Attacker in his hand
+      And Bob has <level> in his level
+      When Titan frontal attacks
+      Then Bob may play Bounces-The-Attacker
+      And Bob <may> play Parry
+
+      Examples:
+        | color | level  | may     |
+        | red   | Lancer | may     |
+        | blue  | Lancer | may not |
+
   @7.4.1.2.2
   Rule: 7.4.1.2.2 After an action there is no second play timing
 

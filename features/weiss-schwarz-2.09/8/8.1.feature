@@ -154,6 +154,52 @@ Feature: 8.1 Categories of Abilities
       Then Draws-When-Placed is rested
       And Alice's hand is empty
 
+    @own-card @reading:a-phase-ends-with-a-check-timing
+    Scenario Outline: an ability for the end of the <period> is played once before the next one begins
+      Given a game of Weiss Schwarz in Bob's attack phase
+      And the character Sexton with level 0, cost 0, power 9000 and the text
+        """
+        AUTO at the end of your <period>: put the top card of your stock into the waiting room.
+        """
+      And Alice has Sexton on her center left
+      And Alice has 5 cards in her stock
+      And Bob has Clerk on his center right
+      When the turn ends
+      And the game reaches Alice's attack phase
+      And Sexton frontal attacks
+      And the attack ends
+      And the turn ends
+      Then Alice has 5 cards in her stock
+      And Alice has 1 card in her waiting room
+
+      Examples:
+        | period       |
+        | stand phase  |
+        | draw phase   |
+        | clock phase  |
+        | main phase   |
+        | climax phase |
+        | trigger step |
+        | counter step |
+        | damage step  |
+        | battle step  |
+        | encore step  |
+        | attack phase |
+
+    @own-card @reading:a-phase-ends-with-a-check-timing
+    Scenario: what an ability for the end of the main phase does is done before the climax phase
+      Given a game of Weiss Schwarz in Alice's main phase
+      And the character Sexton with level 0, cost 0, power 1000 and the text
+        """
+        AUTO at the end of your main phase: you may draw 1.
+        """
+      And Alice has Sexton on her center left
+      When Alice passes
+      Then the game is in the main phase
+      When Alice says yes
+      Then Alice has 1 card in her hand
+      And the game is in the climax phase
+
   @8.1.1.2.2
   Rule: 8.1.1.2.2 The cost of an AUTO ability is offered while it is resolved
 

@@ -58,6 +58,50 @@ Feature: 8.10 Resolving Replacement Effects
       Then Reed is in Bob's stock
       And Alice's memory is empty
 
+    @own-card
+    Scenario: damage whose cancel is replaced goes on
+      Given it is Alice's attack phase
+      And the character Stubborn with level 0, cost 0, power 1000, soul 1 and the text
+        """
+        REPLACE when damage to your opponent would be canceled: draw 1 instead.
+        """
+      And Alice has Stubborn on her center left
+      And the top of Bob's deck is Finale and Reed
+      When Stubborn attacks
+      Then Bob's clock is, from the top, Reed and Finale
+      And Alice has 1 card in her hand
+
+    @own-card
+    Scenario: rule actions can be replaced too, a refresh for one
+      Given the character Hoarder with level 0, cost 0, power 1000 and the text
+        """
+        REPLACE when you would refresh: put 1 card named "Wall" in your waiting room on top of your deck instead.
+        """
+      And Alice has Hoarder on her center left
+      And Alice has Draws-One in her hand
+      And Alice's deck has 1 card
+      And Alice has Wall in her waiting room
+      And Alice has 4 cards in her waiting room
+      When Alice plays Draws-One
+      Then Alice's deck is, from the top, Wall
+      And Alice's clock is empty
+      And Alice has 5 cards in her waiting room
+
+    @own-card
+    Scenario: a level up that is replaced makes no level
+      Given it is Alice's clock phase
+      And the character Humble with level 0, cost 0, power 1000 and the text
+        """
+        REPLACE when you would level up: put all cards in your clock into your waiting room instead.
+        """
+      And Alice has Humble on her center left
+      And Alice has Reed in her hand
+      And Alice has 6 cards in her clock
+      When Alice puts Reed into her clock
+      Then Alice's clock is empty
+      And Alice's level is 0
+      And Alice has 7 cards in her waiting room
+
   @8.10.1.1
   Rule: 8.10.1.1 The replaced event never happened
 
@@ -257,3 +301,27 @@ Feature: 8.10 Resolving Replacement Effects
       When Back-Row-Hunter frontal attacks
       Then Back-Row-Hunter's battle opponent is Clerk
       And Alice was not asked to decide whether to replace
+
+    @own-card @reading:optional-replacement-is-asked-in-order
+    Scenario: whether an optional replacement is used is asked when its turn comes
+      Given a game of Weiss Schwarz in Alice's main phase
+      And the character Ark with level 0, cost 0, power 1000 and the text
+        """
+        REPLACE when another character you control would be put into the waiting room from the stage: you may put it into your memory instead.
+        """
+      And the character Barn with level 0, cost 0, power 1000 and the text
+        """
+        REPLACE when another character you control would be put into the waiting room from the stage: you may put it into your stock instead.
+        """
+      And Alice has Ark on her back left
+      And Alice has Barn on her back right
+      And Alice has Reed on her center left
+      And Alice has Titan in her hand
+      When Alice plays Titan onto her center left
+      Then Alice is asked to choose a replacement
+      When Alice applies Barn's replacement
+      Then Alice is asked to decide whether to replace
+      When Alice does not apply Barn's replacement
+      Then Alice is asked to decide whether to replace
+      When Alice applies Ark's replacement
+      Then Reed is in Alice's memory

@@ -343,6 +343,45 @@ Feature: 8.7 Resolving Automatic Abilities
       Then Lancer is in Alice's waiting room
       And Alice has only Puts-A-Character-Away in her hand
 
+    @own-card
+    Scenario: a card that changes its master counts as it was on the stage that it left
+      Given a game of Weiss Schwarz in Alice's main phase
+      And the character Banner with level 0, cost 0, power 1000 and the text
+        """
+        CONT: other characters you control gain the trait "Corps".
+        AUTO when a "Corps" character is put onto your opponent's stage: draw 1.
+        """
+      And the event Press with the text
+        """
+        TEXT: put 1 character named "Clerk" your opponent controls onto the center left of your stage under your control.
+        """
+      And Alice has Press in her hand
+      And Bob has Banner on his back left
+      And Bob has Clerk on his center left
+      When Alice plays Press
+      Then Clerk is on Alice's center left
+      And Bob has 1 card in his hand
+
+    @own-card
+    Scenario: what it is on the stage to which it comes does not count
+      Given a game of Weiss Schwarz in Alice's main phase
+      And the character Banner with level 0, cost 0, power 1000 and the text
+        """
+        CONT: other characters you control gain the trait "Corps".
+        AUTO when a "Corps" character is put onto your stage: draw 1.
+        """
+      And the event Press with the text
+        """
+        TEXT: put 1 character named "Clerk" your opponent controls onto the center left of your stage under your control.
+        """
+      And Alice has Press in her hand
+      And Alice has Banner on her back left
+      And Bob has Clerk on his center left
+      When Alice plays Press
+      Then Clerk is on Alice's center left
+      And Clerk has the trait Corps
+      And Alice has only Puts-A-Character-Away in her hand
+
   @8.7.4.1.3
   Rule: 8.7.4.1.3 Between other public zones the card counts as it is in the new one
 

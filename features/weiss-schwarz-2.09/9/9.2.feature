@@ -76,6 +76,7 @@ Feature: 9.2 Refresh Resolution
   @9.2.2
   Rule: 9.2.2 The waiting room becomes the deck, is shuffled, and its top card goes into the clock
 
+    @reading:refresh-is-shelved-only-without-waiting-room
     Scenario: all of the waiting room is shuffled in, climaxes and events as well
       Given a game of Weiss Schwarz in Bob's attack phase
       And Alice's deck is, from the top, Reed

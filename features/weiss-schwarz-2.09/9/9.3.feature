@@ -82,6 +82,46 @@ Feature: 9.3 Level Up Resolution
       Then Bob's level is, from the top, Titan and Finale
       And Titan is face-up
 
+    @own-card
+    Scenario: an ability for leveling up triggers for the player who does it
+      Given a game of Weiss Schwarz in Alice's main phase
+      And the character Herald with level 0, cost 0, power 1000 and the text
+        """
+        AUTO when your opponent levels up: draw 1.
+        """
+      And Alice has Herald on her center left
+      And Alice has Damages-For-Two in her hand
+      And Bob has Wall in his clock
+      And Bob has 4 cards in his clock
+      When Alice plays Damages-For-Two
+      And Bob puts Wall into his level
+      Then Alice has 1 card in her hand
+      And Bob's clock is empty
+
+    @own-card @reading:level-up-again-while-seven-remain
+    Scenario: fourteen cards in the clock after a cost make two level ups
+      Given a game of Weiss Schwarz in Alice's main phase
+      And the character Zealot with level 0, cost 0, power 1000 and the text
+        """
+        ACT (put the top 8 cards of your deck into your clock): draw 1.
+        """
+      And Alice has Zealot on her back left
+      And Alice has Lancer in her clock
+      And Alice has 5 cards in her clock
+      And the top of Alice's deck is Reed, Sedge and Wall
+      When Alice uses Zealot's ACT
+      Then Alice is asked to level up
+      And Alice may put Lancer into her level
+      And Alice may not put Wall into her level
+      When Alice puts Lancer into her level
+      Then Alice is asked to level up
+      And Alice may put Wall into her level
+      When Alice puts Wall into her level
+      Then Alice's level is 2
+      And Alice's clock is empty
+      And Alice has 12 cards in her waiting room
+      And Alice has 1 card in her hand
+
   @9.3.3
   Rule: 9.3.3 While a cost is paid no level up happens
 

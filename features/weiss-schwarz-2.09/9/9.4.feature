@@ -27,6 +27,24 @@ Feature: 9.4 Losing Verdict Resolution
       Then Bob loses because of 9.4.1.1
       And Edict is in Alice's hand
 
+    @own-card @reading:verdict-before-other-rule-actions
+    Scenario: when somebody loses, characters without power are still on the stage
+      Given a game of Weiss Schwarz in Alice's main phase
+      And the event Havoc with the text
+        """
+        TEXT: deal 1 damage to your opponent. all characters get -5000 power this turn.
+        """
+      And Alice has Havoc in her hand
+      And Alice has Reed on her center left
+      And Bob is at level 3
+      And Bob has Wall in his clock
+      And Bob has 5 cards in his clock
+      When Alice plays Havoc
+      And Bob puts Wall into his level
+      Then Bob loses because of 9.4.1.1
+      And Reed is on Alice's stage
+      And Reed has -3000 power
+
   @9.4.1.1
   Rule: 9.4.1.1 Four or more cards in the level lose
 
