@@ -49,6 +49,8 @@ class Said(NamedTuple):
 def scenario(transcript: Transcript) -> str:
     """A feature with one scenario; what no scenario can say is refused with the reason."""
     position = transcript.start.position
+    if not transcript.repeatable:
+        raise BadTranscript(f"{transcript.engine} cannot be seeded: nobody can play this game again, or tell it")
     if position is None:
         raise BadTranscript(
             "this game starts from its decks: no quiet moment shows the failure, so it cannot be told as a scenario"
