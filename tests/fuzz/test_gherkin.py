@@ -24,8 +24,8 @@ from tests.fuzz.planted_weiss import PLANTED
 RULEBOOK, WEISS = "trails-1.0.1", "weiss-schwarz-2.09"
 ENGINE = "py:tests.fuzz.engines:Planted"
 STARTS = 60
-PREPARATION = ("five_cards_in_hand_before_the_first_turn",)
-"""Bugs before the first turn: no position shows them, a scenario from decks would have to be written."""
+PREPARATION = ("five_cards_in_hand_before_the_first_turn", "the_turn_players_abilities_come_first")
+"""Bugs that show before the first turn: no position shows them, a scenario from decks would have to be written."""
 
 
 def has_parted(follows):
