@@ -68,6 +68,7 @@ class Judging:
         for path, transcript in saved(self.folder, self.rulebook, self.name):
             violation = violation_of(transcript)
             if transcript.repeatable and court.fails(transcript.start, transcript.answers, violation) is not None:
+                self.told.append(violation)
                 self.enter(transcript, path)
 
     def play(self, number: int, dice: Any) -> None:

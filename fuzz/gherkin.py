@@ -18,6 +18,7 @@ from fuzz.answering import Asked, Lenient, key_of
 from fuzz.books import book
 from fuzz.hosts import Host
 from fuzz.shrink import is_plain
+from fuzz.telling import Step
 from fuzz.transcript import BadTranscript, Transcript
 from headjudge.catalogue import load
 from headjudge.errors import HeadjudgeError
@@ -30,8 +31,6 @@ from headjudge.scenarios.happenings import WAS, labels_of
 
 REFERENCE = "reference"
 MOST_THENS = 6
-Step = tuple[str, list[str]]
-"""Given, When or Then, and the lines of the step: its text, and what hangs below it."""
 
 
 class Said(NamedTuple):
@@ -50,6 +49,8 @@ class Said(NamedTuple):
 def scenario(transcript: Transcript) -> str:
     """A feature with one scenario; what no scenario can say is refused with the reason."""
     position = transcript.start.position
+    if not transcript.repeatable:
+        raise BadTranscript(f"{transcript.engine} cannot be seeded: nobody can play this game again, or tell it")
     if position is None:
         raise BadTranscript(
             "this game starts from its decks: no quiet moment shows the failure, so it cannot be told as a scenario"

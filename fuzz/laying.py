@@ -12,13 +12,15 @@ if TYPE_CHECKING:
 
 
 def position_of(view: View, rules: Rulebook, texts: Mapping[str, CardText]) -> Position | None:
-    """A view at a window in which nothing waits, as a position; None where the game is not quiet.
+    """A view at a window, or at a choice of the turn, in which nothing waits, as a position; else None.
 
     What only an engine remembers, such as effects in force, is not in it.
     """
     label = rules.labels.get(view.at)
     windows = {decision.name for decision in rules.decisions if decision.window}
-    if label is None or not label.quiet or view.decision is None or view.decision.kind not in windows:
+    if label is None or not label.quiet or view.decision is None:
+        return None
+    if view.decision.kind not in windows and label.does != "choice":
         return None
     if any(view.shared.values()):
         return None

@@ -49,5 +49,5 @@ BOOK = Book(
     shown_values=("power", "soul"),
     invariants="fuzz.weiss_schwarz.invariants",
     witnesses="fuzz.weiss_schwarz.witnesses",
-    gherkin="",
+    gherkin="fuzz.weiss_schwarz.gherkin",
 )

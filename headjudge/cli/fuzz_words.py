@@ -23,8 +23,8 @@ class Progress:
         bar = "#" * int(20 * min(1.0, part))
         reached = f"{len(done.reached.counts)} clauses reached, " if done.reached is not None else ""
         line = (
-            f"[{bar:<20}] {done.games} games, {done.answers / max(done.seconds, 1e-9):,.0f} answers/s, "
-            f"{reached}{len(done.violations)} violations "
+            f"[{bar:<20}] {counted(done.games, 'game')}, {done.answers / max(done.seconds, 1e-9):,.0f} answers/s, "
+            f"{reached}{counted(len(done.violations), 'violation')} "
         )
         self.longest = max(self.longest, len(line))
         click.echo(f"\r{line:<{self.longest}}", nl=False, err=True)
@@ -45,9 +45,9 @@ def show(data: dict[str, Any]) -> None:
     checked = sum(row["checked"] for row in data["invariants"].values())
     rate = data["answers"] / max(data["seconds"], 1e-9)
     click.echo(
-        f"{data['games']:,} games, {data['finished']:,} finished, {data['answers']:,} answers "
+        f"{counted(data['games'], 'game')}, {data['finished']:,} finished, {counted(data['answers'], 'answer')} "
         f"({rate:,.0f} a second), {len(data['invariants'])} invariants checked {checked:,} times, "
-        f"{len(data['violations'])} violations"
+        f"{counted(len(data['violations']), 'violation')}"
     )
 
 
@@ -59,16 +59,17 @@ def show_violation(found: dict[str, Any]) -> None:
     if found.get("clauses"):
         click.echo(f"  the reference was executing {listed(found['clauses'])}")
     if found.get("repeatable", True):
-        click.echo(f"  {found['answers']} answers: headjudge replay {found['file']}")
+        click.echo(f"  {counted(found['answers'], 'answer')}: headjudge replay {found['file']}")
     else:
-        click.echo(f"  {found['answers']} answers, kept in {found['file']}; not shortened: the engine cannot be seeded")
+        answers = counted(found["answers"], "answer")
+        click.echo(f"  {answers}, kept in {found['file']}; not shortened: the engine cannot be seeded")
 
 
 def show_reach(clauses: dict[str, Any]) -> None:
     """Which clauses the traced games executed, and which never."""
     if not clauses["traced_games"]:
         return
-    traced = f"{clauses['traced_games']} traced game" + ("s" if clauses["traced_games"] > 1 else "")
+    traced = counted(clauses["traced_games"], "traced game")
     line = f"{len(clauses['reached'])} of {clauses['carried_out']} clauses were executed in {traced}"
     rare = [clause for clause, count in clauses["reached"].items() if count == 1 and clauses["traced_games"] > 1]
     never = f"; never: {listed(clauses['never'])}" if clauses["never"] else ""
@@ -98,6 +99,11 @@ def show_witnesses(data: dict[str, Any]) -> None:
     unseen = [name for name, row in data["invariants"].items() if row.get("not_met") and not row["checked"]]
     if unseen:
         click.echo(f"not judged, because the views do not show it: {len(unseen)} invariants")
+
+
+def counted(count: int, what: str) -> str:
+    """How many of a thing, in words."""
+    return f"{count:,} {what}{'' if count == 1 else 's'}"
 
 
 def listed(clauses: list[str]) -> str:

@@ -10,6 +10,7 @@ import msgspec
 from headjudge.protocol.messages import JUDGE, Decision, New, Observe, Reply, Unsupported, View
 from reference_engine.adapter import ReferenceEngine
 from tests.fuzz.planted import BUGS
+from tests.fuzz.planted_weiss import PLANTED
 
 BUG = "HEADJUDGE_TEST_BUG"
 """The variable of the environment that names the planted bug of `Planted`."""
@@ -24,7 +25,7 @@ class Planted(ReferenceEngine):
     def _wrong(self, method, *args):
         with ExitStack() as stack:
             if os.environ.get(BUG):
-                stack.enter_context(BUGS[os.environ[BUG]]())
+                stack.enter_context((BUGS | PLANTED)[os.environ[BUG]]())
             return method(*args)
 
     def new(self, new):

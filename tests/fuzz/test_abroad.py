@@ -123,8 +123,9 @@ def test_an_engine_that_cannot_be_seeded_is_recorded_and_not_shortened(monkeypat
     monkeypatch.setenv(BUG, "draw_three")
     found = fuzzed(f"{ENGINES}:NeverTheSame", games=1)["violations"][0]
     assert found["repeatable"] is False
-    assert main(["replay", found["file"]]) == 2
-    assert "cannot be seeded" in capsys.readouterr().err
+    for command in ("replay", "to-gherkin"):
+        assert main([command, found["file"]]) == 2
+        assert "cannot be seeded" in capsys.readouterr().err
 
 
 def test_what_views_do_not_show_is_counted_as_not_met(monkeypatch):
@@ -168,7 +169,9 @@ def test_saved_failures_of_an_engine_are_played_first(monkeypatch):
     monkeypatch.setenv(BUG, "gained_ep_actions_nothing")
     engine = f"{ENGINES}:Planted"
     first = fuzzed(engine)["violations"]
-    assert len(fuzzed(engine, games=0)["violations"]) == len(first)
+    kept = sorted(Path(".headjudge/failures").iterdir())
+    assert len(fuzzed(engine)["violations"]) == len(first)
+    assert sorted(Path(".headjudge/failures").iterdir()) == kept, "what is known already was saved once more"
     monkeypatch.setenv(BUG, "")
     assert fuzzed(engine, games=0)["violations"] == []
 

@@ -15,8 +15,7 @@ from fuzz.shrink import shrink
 from fuzz.watching import Violation
 from fuzz.weiss_schwarz.decks import drawn_deck, known_cards, names_of, type_of
 from headjudge.catalogue import load
-from reference_engine.weiss_schwarz import attack, costs, damage, playing, rule_actions, setup, turn
-from reference_engine.weiss_schwarz.game import WeissGame
+from tests.fuzz.planted_weiss import PLANTED
 
 RULEBOOK = "weiss-schwarz-2.09"
 GAMES = 15
@@ -64,42 +63,16 @@ def test_every_invariant_names_a_clause_of_the_rulebook():
     assert [name for name, count in Counter(row.name for row in own).items() if count > 1] == []
 
 
-PLANTED = {
-    "a_clock_has_six_cards_at_most": (rule_actions, "LEVEL_UP_AT", 8),
-    "four_level_cards_lose": (rule_actions, "LOST_AT", 5),
-    "one_character_to_a_position": (rule_actions, "crowded_out", lambda game, cards, kind: []),
-    "hands_keep_the_limit_at_the_end_of_turn": (turn, "HAND_LIMIT", 9),
-    "two_cards_are_drawn_for_the_clock": (turn, "DRAWN_FOR_THE_CLOCK", 3),
-    "one_attack_in_the_first_turn": (attack, "ATTACKS_IN_THE_FIRST_TURN", 3),
-    "five_cards_in_hand_before_the_first_turn": (setup, "OPENING_HAND", 6),
-    "played_cards_share_a_color": (playing, "why_not_by_color", lambda game, player, card: None),
-    "played_cards_are_not_above_the_level": (playing, "why_not_by_level", lambda game, player, card: None),
-    "offered_cards_have_their_stock": (playing, "why_not_by_cost", lambda game, player, card: None),
-    "attackers_rest": (attack, "RESTED", "standing"),
-    "the_weaker_is_reversed": (attack, "min", max),
-    "canceled_damage_goes_to_the_waiting_room": (damage, "WAITING_ROOM", "clock"),
-    "climaxes_leave_at_the_end_of_turn": (turn, "CLIMAX_AREA", "memory"),
-    "all_characters_stand": (turn, "STANDING", "rested"),
-    "an_empty_deck_is_refreshed": (WeissGame, "interrupts", rule_actions.INTERRUPTS[1:]),
-    "stock_is_paid_into_the_waiting_room": (costs, "WAITING_ROOM", "memory"),
-    "the_turn_players_abilities_come_first": (WeissGame, "first_player", lambda game: 1 - game.turn_player),
-    "attackers_stand_in_the_center": (attack, "STANDING", "rested"),
-    "nobody_is_reversed_after_the_encore_step": (WeissGame, "reversed_characters", lambda game, player: []),
-}
-"""For each invariant: what is wrong in the engine so that it must be violated."""
-
-
 @pytest.mark.parametrize("name", PLANTED)
-def test_what_is_planted_is_found_and_made_short(name, monkeypatch):
-    owner, attribute, value = PLANTED[name]
-    monkeypatch.setattr(owner, attribute, value, raising=False)
-    for seed in range(GAMES):
-        played = game(seed)
-        if played.violation is not None and played.violation.name == name:
-            break
-    else:
-        pytest.fail(f"{GAMES} games show nothing")
-    transcript = shrink(played.new, played.answers, played.violation, 15.0)
+def test_what_is_planted_is_found_and_made_short(name):
+    with PLANTED[name]():
+        for seed in range(GAMES):
+            played = game(seed)
+            if played.violation is not None and played.violation.name == name:
+                break
+        else:
+            pytest.fail(f"{GAMES} games show nothing")
+        transcript = shrink(played.new, played.answers, played.violation, 15.0)
     assert transcript.invariant == name
     assert len(transcript.answers) <= MOST_ANSWERS
 
