@@ -162,7 +162,7 @@ STRUCTURE = (
     "TEXT: this card gets +1 soul while there are no cards in your memory.",
     "TEXT: this card gets +1 soul for the rest of the game.",
     "REPLACE when this card would attack: it frontal attacks this card instead.",
-    "REPLACE when this card would attack: you may choose 1 rested character, then this card frontal attacks it instead.",
+    "REPLACE when this card would attack: you may choose 1 rested card, then this card frontal attacks it instead.",
 )
 TRIGGERS = (
     "AUTO when this card becomes reversed: draw 1.",
