@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from fuzz.books import book, rulebooks
@@ -52,6 +52,12 @@ def invariant(
         return check
 
     return add
+
+
+def asides(rulebook: str, clauses: Mapping[Check, str]) -> None:
+    """Enters functions that look once more at a finished game, each with the clause that it is about."""
+    for check, clause in clauses.items():
+        invariant(rulebook, clause, when="aside")(check)
 
 
 def note(rulebook: str, *, when: str) -> Callable[[Check], Check]:

@@ -6,12 +6,11 @@ import random
 from functools import cache
 from typing import Any
 
-from headjudge import notation
-from headjudge.bench.decks import bench_game
+import msgspec
+
+from fuzz import decks
 from headjudge.notation import rows_core as n
-from headjudge.notation.categories import Ability
 from headjudge.protocol.messages import CardText, New
-from headjudge.scenarios import card_set
 
 DECK_SIZE, COPIES = 50, 4  # 602.4a, 602.4b
 RULEBOOK = "trails-1.0.1"
@@ -22,10 +21,7 @@ LEAST_BOND, MOST_BOND = 1, 12
 @cache
 def known_cards(rulebook: str) -> dict[str, CardText]:
     """The cards of the test set and of the bench that may be in a deck."""
-    found = {name: card.text for name, card in card_set.load(rulebook).items()}
-    for name, text in bench_game(rulebook).cards.items():
-        found.setdefault(name, text)
-    return {name: text for name, text in found.items() if deckable(text)}
+    return {name: text for name, text in decks.known_cards(rulebook).items() if deckable(text)}
 
 
 def deckable(text: CardText) -> bool:
@@ -43,45 +39,29 @@ def type_of(text: CardText) -> str:
 
 def generated(dice: Any, rulebook: str, number: int) -> CardText:
     """A card with generated abilities."""
-    while True:
-        try:
-            tree = notation.generate(dice, Ability, rulebook, dice.randrange(3, 6))
-            text = notation.write(tree, rulebook)
-        except notation.NotationError:
-            continue
-        name = f"Generated-{number}"
-        if isinstance(tree, n.Text):
-            return CardText(name=name, properties={"type": "EVENT", "EP cost": dice.randrange(3)}, abilities=[text])
-        kind = dice.choice(("UNIT", "UNIT", "UNIT", "ITEM", "BASE"))
-        properties: dict[str, Any] = {"type": kind}
-        if type(tree).__name__ == "Arts":
-            properties["type"] = kind = "UNIT"
-        if kind == "BASE":
-            properties["building level"] = dice.randrange(1, 4)
-        else:
-            properties["CP cost"] = dice.randrange(4)
-        if kind == "UNIT":
-            properties |= {"STR": dice.randrange(6), "DEF": dice.randrange(6)}
-            properties["organization"] = [dice.choice(ORGANIZATIONS)]
-        return CardText(name=name, properties=properties, abilities=[text])
+    tree, text = decks.generated_ability(dice, rulebook)
+    name = f"Generated-{number}"
+    if isinstance(tree, n.Text):
+        return CardText(name=name, properties={"type": "EVENT", "EP cost": dice.randrange(3)}, abilities=[text])
+    kind = dice.choice(("UNIT", "UNIT", "UNIT", "ITEM", "BASE"))
+    properties: dict[str, Any] = {"type": kind}
+    if type(tree).__name__ == "Arts":
+        properties["type"] = kind = "UNIT"
+    if kind == "BASE":
+        properties["building level"] = dice.randrange(1, 4)
+    else:
+        properties["CP cost"] = dice.randrange(4)
+    if kind == "UNIT":
+        properties |= {"STR": dice.randrange(6), "DEF": dice.randrange(6)}
+        properties["organization"] = [dice.choice(ORGANIZATIONS)]
+    return CardText(name=name, properties=properties, abilities=[text])
 
 
 def drawn_game(dice: random.Random, *, generating: bool = True, rulebook: str = RULEBOOK) -> New:
-    """A game of two drawn decks; one in five is the game of the bench."""
+    """A game of two drawn decks and a drawn bond."""
     bond = dice.randrange(LEAST_BOND, MOST_BOND + 1)
-    if dice.randrange(5) == 0:
-        bench = bench_game(rulebook)
-        return New(rulebook=rulebook, decks=bench.decks, cards=bench.cards, settings={"bond": bond})
-    known = known_cards(rulebook)
-    made: dict[str, CardText] = {}
-    if generating and dice.randrange(2):
-        for i in range(dice.randrange(1, 4)):
-            card = generated(dice, rulebook, i + 1)
-            made[card.name] = card
-    decks = {player: drawn_deck(dice, known, made) for player in ("Alice", "Bob")}
-    used = {name for deck in decks.values() for name in deck}
-    cards = {name: text for name, text in (known | made).items() if name in used}
-    return New(rulebook=rulebook, decks=decks, cards=cards, settings={"bond": bond})
+    new = decks.drawn_decks(dice, rulebook, known_cards(rulebook), generated if generating else None, drawn_deck)
+    return msgspec.structs.replace(new, settings={"bond": bond})
 
 
 def drawn_deck(dice: random.Random, known: dict[str, CardText], made: dict[str, CardText]) -> list[str]:

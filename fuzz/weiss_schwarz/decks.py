@@ -3,33 +3,20 @@
 from __future__ import annotations
 
 import random
-from functools import cache
 from typing import Any
 
-from headjudge import notation
-from headjudge.bench.decks import bench_game
+from fuzz import decks
 from headjudge.notation import rows_core as n
 from headjudge.notation.categories import Ability
 from headjudge.protocol.messages import CardText, New
-from headjudge.scenarios import card_set
 
 RULEBOOK = "weiss-schwarz-2.09"
 DECK_SIZE, COPIES, CLIMAXES = 50, 4, 8  # 5.1.2.1, 5.1.2.2, 5.1.2.3
 COLORS = ("red", "yellow", "green", "blue")
 TRAITS = ("Guild", "Watch", "Empire", "Order")
 TRIGGERS = ("soul", "return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice")
-BENCH_EVERY = 5
 IN_COLOR = 0.85
 """How often a card is taken from the two colors of its deck, so that it can be played."""
-
-
-@cache
-def known_cards(rulebook: str = RULEBOOK) -> dict[str, CardText]:
-    """The cards of the test set and of the bench."""
-    found = {name: card.text for name, card in card_set.load(rulebook).items()}
-    for name, text in bench_game(rulebook).cards.items():
-        found.setdefault(name, text)
-    return found
 
 
 def texts_of(text: CardText, name: str) -> list[str]:
@@ -50,13 +37,8 @@ def names_of(text: CardText) -> list[str]:
 
 def generated(dice: Any, rulebook: str, number: int) -> CardText:
     """A card with a generated ability."""
-    while True:
-        try:
-            tree = notation.generate(dice, Ability, rulebook, dice.randrange(3, 6))
-            text = notation.write(tree, rulebook)
-        except notation.NotationError:
-            continue
-        return CardText(name=f"Generated-{number}", properties=printed(dice, tree), abilities=[text])
+    tree, text = decks.generated_ability(dice, rulebook)
+    return CardText(name=f"Generated-{number}", properties=printed(dice, tree), abilities=[text])
 
 
 def printed(dice: Any, tree: Ability) -> dict[str, Any]:
@@ -80,20 +62,9 @@ def printed(dice: Any, tree: Ability) -> dict[str, Any]:
 
 
 def drawn_game(dice: random.Random, *, generating: bool = True, rulebook: str = RULEBOOK) -> New:
-    """A game of two drawn decks; one in five is the game of the bench."""
-    if dice.randrange(BENCH_EVERY) == 0:
-        bench = bench_game(rulebook)
-        return New(rulebook=rulebook, decks=bench.decks, cards=bench.cards)
-    known = known_cards(rulebook)
-    made: dict[str, CardText] = {}
-    if generating and dice.randrange(2):
-        for i in range(dice.randrange(1, 4)):
-            card = generated(dice, rulebook, i + 1)
-            made[card.name] = card
-    decks = {player: drawn_deck(dice, known, made) for player in ("Alice", "Bob")}
-    used = {name for deck in decks.values() for name in deck}
-    cards = {name: text for name, text in (known | made).items() if name in used}
-    return New(rulebook=rulebook, decks=decks, cards=cards)
+    """A game of two drawn decks."""
+    known = decks.known_cards(rulebook)
+    return decks.drawn_decks(dice, rulebook, known, generated if generating else None, drawn_deck)
 
 
 def drawn_deck(dice: random.Random, known: dict[str, CardText], made: dict[str, CardText]) -> list[str]:

@@ -135,7 +135,7 @@ class Pay(Cost):
     number: PlayerNumberWord
 
 
-@row("pays|pay the cost")
+@row("pays|pay this cost")
 class PayCost(Verb):
     """Pays all costs of the ability, or none of them."""
 

@@ -21,7 +21,7 @@ KINDS = (
     "Covert",
     "Martial Arts",
     "AUTO [in hand] when you draw a card: draw 1.",
-    "AUTO (pay 1 EP) when this card attacks: you may pay the cost. if you do, draw 1.",
+    "AUTO (pay 1 EP) when this card attacks: you may pay this cost. if you do, draw 1.",
     "ACT [in homebase or trail] [once per turn] (pay 1 EP): draw 1.",
     "ACT [2 times per combat] (pay 1 EP): draw 1.",
     'AUTO ["Backup"] when this card attacks: draw 1.',

@@ -4,7 +4,7 @@ from typing import Final
 
 KINDS = (
     "AUTO when this card attacks: draw 1.",
-    "AUTO (pay 1 stock) when this card attacks: you may pay the cost. if you do, draw 1.",
+    "AUTO (pay 1 stock) when this card attacks: you may pay this cost. if you do, draw 1.",
     "AUTO at the start of your draw phase: draw 1.",
     "AUTO as soon as there are no cards in your hand: draw 1.",
     "ACT (pay 1 stock, rest this card): choose 1 character you control. it gets +1000 power this turn.",
@@ -82,6 +82,7 @@ MOVES = (
     "TEXT: look at the top 3 cards of your deck. put 1 card among those cards into your hand.",
     "TEXT: look at the top 3 cards of your deck. choose 1 card among those cards. put the rest into the waiting room.",
     "TEXT: look at up to 3 cards from the top of your deck. put those cards on top of your deck.",
+    "TEXT: look at up to 3 cards from the top of your deck. put 1 card among those cards on top of your deck.",
     "TEXT: reveal the top card of your deck. if it is a climax, draw 1. otherwise, put it on the bottom of your deck.",
     "TEXT: reveal the bottom card of your deck.",
     "TEXT: search your deck for up to 1 character, then reveal it, then put it into your hand, then shuffle your deck.",
@@ -168,7 +169,7 @@ STRUCTURE = (
     "TEXT: this card gets +1 soul while there are no cards in your memory.",
     "TEXT: this card gets +1 soul for the rest of the game.",
     "REPLACE when this card would attack: it frontal attacks this card instead.",
-    "REPLACE when this card would attack: you may choose 1 character, then this card frontal attacks it instead.",
+    "REPLACE when this card would attack: you may choose 1 rested card, then this card frontal attacks it instead.",
 )
 TRIGGERS = (
     "AUTO when this card becomes reversed: draw 1.",
@@ -196,7 +197,7 @@ TRIGGERS = (
     "AUTO when this card attacks, if that card is a character: it gets +1 soul this turn.",
 )
 CONDITIONS = (
-    'CONT ["Alarm"] [in clock] while this card is the top card of your clock: characters you control get +1 soul.',
+    'CONT ["Alarm"] [in clock] while this card is uppermost in your clock: characters you control get +1 soul.',
     "CONT while this card is in the center middle and this card is not reversed: this card gets +1 soul.",
     "CONT while this card is reversed or if this card is on the stage: this card gets +1 soul.",
     "CONT while it is not true that you control 3 or fewer characters: this card gets +1 soul.",

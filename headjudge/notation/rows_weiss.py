@@ -514,7 +514,7 @@ class IsAt(Plain):
     slot: SlotWord
 
 
-@row("{what} is|are the top card of {zone:ordered}")
+@row("{what} is|are uppermost in {zone:ordered}")
 class IsTop(Plain):
     """A card is the uppermost of a zone that has an order."""
 

@@ -95,12 +95,9 @@ def read_looks(game: Game, node: Any) -> Looks:
     looks = Looks()
     zones: set[str] = set()
     for part in walk(node):
-        if isinstance(part, n.State | n.NotState | n.Is | n.IsNot):
-            if part.state in game.combat_states:
-                looks.combat = True
-            else:
-                looks.states = True
-        elif isinstance(part, n.WithMark | n.WithoutMark):
+        if isinstance(part, n.State | n.NotState | n.Is | n.IsNot) and part.state in game.combat_states:
+            looks.combat = True
+        elif isinstance(part, n.State | n.NotState | n.Is | n.IsNot | n.WithMark | n.WithoutMark):
             looks.states = True
         elif isinstance(part, n.PlayerNumber):
             looks.numbers = True

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from headjudge.protocol.messages import CardText, New, Position
+from headjudge.protocol.messages import New, Position
 from reference_engine.core.definitions import Cards
-from reference_engine.core.errors import BadDeck, BadPosition
-from reference_engine.core.model import Definition, Obj
+from reference_engine.core.model import Obj
 from reference_engine.core.position import complain, export_zones, load
+from reference_engine.core.starting import card_text, lay_decks, lay_out, who, zones_of_texts
 
 from .cards import new_definition
 from .game import TrailsGame
@@ -27,47 +27,22 @@ PERFORMED = ("703.6", "703.7", "703.8", "803", "804")
 def begin(new: New) -> tuple[TrailsGame, str]:
     """A game, laid out, and the label at which it starts."""
     game = TrailsGame()
-    for key in new.settings:
-        if key not in SETTINGS:
-            raise BadPosition(f"no setting {key!r}; there are {', '.join(SETTINGS)}")
-    if new.position is not None:
-        cards = Cards(game, {**new.cards, **new.position.cards}, new_definition)
-        at = from_position(game, new.position, cards)
-    elif new.decks is not None:
-        cards = Cards(game, new.cards, new_definition)
-        at = from_decks(game, new, cards)
-    else:
-        raise BadPosition("a game starts from a position or from decks; neither is given")
-    zones = {FIELD, HOMEBASE} | {
-        z for card in cards.made.values() for a in card.abilities for m in game.meant_by(a) for z in m.zones or ()
-    }
+    cards, at = lay_out(game, new, new_definition, from_position, from_decks, SETTINGS)
     texts = [meant.node for card in cards.made.values() for a in card.abilities for meant in game.meant_by(a)]
     if not any(game.looks_at(node).states for node in texts):
         game.resource_zones = (HOMEBASE,)
-    game.live_zones = tuple(name for name in game.zones if name in zones)
+    game.live_zones = zones_of_texts(game, cards, (FIELD, HOMEBASE))
     game.set_board()
     return game, at
 
 
 def from_decks(game: TrailsGame, new: New, cards: Cards) -> str:
     """Both decks lie in the deck zones, checked; the game starts with its preparation."""
-    assert new.decks is not None
     mode = str(new.settings.get("mode", "strategy"))
     if mode not in DECK_SIZE:
         raise complain("mode", mode, DECK_SIZE)
-    for name in new.decks:
-        if name not in game.names:  # 102.1
-            raise complain("player", name, game.names)
-    for player, name in enumerate(game.names):
-        if name not in new.decks:
-            raise BadDeck(f"{name} has no deck (601.1)", "601.1")
-        deck = [cards.get(card) for card in new.decks[name]]
-        check_deck(deck, mode, f"{name}'s")
-        counts: dict[str, int] = {}
-        for definition in reversed(deck):
-            counts[definition.name] = counts.get(definition.name, 0) + 1
-            label = f"{name} {definition.name}#{counts[definition.name]}"
-            game.place(definition, player, label, game.zone(DECK, player))  # 105.2
+    lay_decks(game, new, cards, DECK, "601.1", lambda deck, whose: check_deck(deck, mode, whose))
+    for player in (0, 1):
         game.numbers[player]["bond"] = int(new.settings.get("bond", STARTING_BOND))
     return "603.1"
 
@@ -106,13 +81,6 @@ def lay_with_controller(game: TrailsGame, card: Obj) -> None:
         game.base_control[card.id] = card.controller
 
 
-def who(game: TrailsGame, name: str) -> int:
-    """A player by name."""
-    if name not in game.names:
-        raise complain("player", name, game.names)
-    return game.names.index(name)
-
-
 def phase_of(label: str) -> str:
     """The phase to which a label belongs."""
     if label.startswith("703"):
@@ -138,16 +106,6 @@ def export(game: TrailsGame) -> Position:
     roles = {"initiative": game.names[game.initiative]}
     if game.performing is not None:
         roles["performing"] = game.names[game.performing]
-    texts = {card.definition.name: card_text(card.definition) for card in game.cards}
+    texts = {card.definition.name: card_text(card.definition, ("name",)) for card in game.cards}
     memory: dict[str, Any] = remember(game)
     return Position(at=game.at, roles=roles, turn=game.turn, players=players, shared=shared, cards=texts, memory=memory)
-
-
-def card_text(definition: Definition) -> CardText:
-    """A card as it was given."""
-    properties = {
-        key: list(value) if isinstance(value, tuple) else value for key, value in definition.properties.items()
-    }
-    abilities = properties.pop("abilities")
-    properties.pop("name", None)
-    return CardText(name=definition.name, properties=properties, abilities=abilities)

@@ -12,12 +12,12 @@ from headjudge.notation import rows_weiss as w
 RULEBOOK = "weiss-schwarz-2.09"
 
 ENCORE = (
-    'AUTO ["Encore"] ({costs}) when this card is put into your waiting room from the stage: '
-    "you may pay the cost. if you do, put this card onto the position of this card rested."
+    'AUTO ["Encore"] ({costs}) when this card is put into the waiting room from the stage: '
+    "you may pay this cost. if you do, put this card onto the position of this card rested."
 )
 BOND = (
     'AUTO ["Bond"] ({costs}) when this card is put onto the stage by playing it: '
-    "you may pay the cost. if you do, return 1 card named {names} in your waiting room to your hand."
+    "you may pay this cost. if you do, return 1 card named {names} in your waiting room to your hand."
 )
 BACKUP = (
     'ACT ["Backup"] [in hand] if during your opponent\'s counter step and your level is {level} or more ({costs}): '
@@ -28,8 +28,8 @@ SHIFT = (
     "you may exchange this card with 1 card in your hand that has the same color as this card."
 )
 SUNDER = (
-    'AUTO ["Sunder"] ({costs}) at the end of the attack, if this card is attacking: '
-    "you may pay the cost. if you do, choose 1 marker named {name} under this card, "
+    'AUTO ["Sunder"] ({costs}) at the end of your attack, if this card is attacking: '
+    "you may pay this cost. if you do, choose 1 marker named {name} under this card, "
     "then put it onto your stage, then put this card and its markers as markers of it."
 )
 GREAT_PERFORMANCE = (

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from headjudge.protocol.messages import CardText, New, Position
+from headjudge.protocol.messages import New, Position
 from reference_engine.core.definitions import Cards
-from reference_engine.core.errors import BadDeck, BadPosition
-from reference_engine.core.model import Definition
+from reference_engine.core.errors import BadPosition
 from reference_engine.core.position import complain, export_zones, load
+from reference_engine.core.starting import card_text, lay_decks, lay_out, who, zones_of_texts
 
 from .cards import new_definition
 from .game import WeissGame
@@ -37,49 +37,15 @@ ROLES = ("turn player", "starting player")
 def begin(new: New) -> tuple[WeissGame, str]:
     """A game, laid out, and the label at which it starts."""
     game = WeissGame()
-    for key in new.settings:
-        raise BadPosition(f"no setting {key!r}; there are none")
-    if new.position is not None:
-        cards = Cards(game, {**new.cards, **new.position.cards}, new_definition)
-        at = from_position(game, new.position, cards)
-    elif new.decks is not None:
-        cards = Cards(game, new.cards, new_definition)
-        at = from_decks(game, new, cards)
-    else:
-        raise BadPosition("a game starts from a position or from decks; neither is given")
-    game.live_zones = live_zones(game, cards)
+    cards, at = lay_out(game, new, new_definition, from_position, from_decks)
+    game.live_zones = zones_of_texts(game, cards, (STAGE, CLIMAX_AREA))
     game.set_board()
     return game, at
 
 
-def live_zones(game: WeissGame, cards: Cards) -> tuple[str, ...]:
-    """The zones in which an ability of a card in the game can be valid."""
-    zones = {STAGE, CLIMAX_AREA} | {
-        zone
-        for card in cards.made.values()
-        for ability in card.abilities
-        for meant in game.meant_by(ability)
-        for zone in meant.zones or ()
-    }
-    return tuple(name for name in game.zones if name in zones)
-
-
 def from_decks(game: WeissGame, new: New, cards: Cards) -> str:
     """Both decks lie in the deck zones, checked; the game starts with its preparation."""
-    assert new.decks is not None
-    for name in new.decks:
-        if name not in game.names:  # 1.1.1
-            raise complain("player", name, game.names)
-    for player, name in enumerate(game.names):
-        if name not in new.decks:
-            raise BadDeck(f"{name} has no deck (5.1.1)", "5.1.1")
-        deck = [cards.get(card) for card in new.decks[name]]
-        check_deck(deck, f"{name}'s")  # 5.2.1.1
-        counts: dict[str, int] = {}
-        for definition in reversed(deck):
-            counts[definition.name] = counts.get(definition.name, 0) + 1
-            label = f"{name} {definition.name}#{counts[definition.name]}"
-            game.place(definition, player, label, game.zone(DECK, player))  # 4.2.1, 4.2.2, 3.2.1
+    lay_decks(game, new, cards, DECK, "5.1.1", check_deck)
     return "5.2.1"
 
 
@@ -126,13 +92,6 @@ def first_free(game: WeissGame, player: int) -> str | None:
     return next((slot for slot in SLOTS if slot not in taken), None)
 
 
-def who(game: WeissGame, name: str) -> int:
-    """A player by name."""
-    if name not in game.names:
-        raise complain("player", name, game.names)
-    return game.names.index(name)
-
-
 def export(game: WeissGame) -> Position:
     """A quiet game as a position."""
     players, shared = export_zones(game)
@@ -146,12 +105,3 @@ def export(game: WeissGame) -> Position:
         cards=texts,
         memory=remember(game),
     )
-
-
-def card_text(definition: Definition) -> CardText:
-    """A card as it was given."""
-    properties = {
-        key: list(value) if isinstance(value, tuple) else value for key, value in definition.properties.items()
-    }
-    abilities = properties.pop("abilities")
-    return CardText(name=definition.name, properties=properties, abilities=abilities)

@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 from fuzz.books import book
+from fuzz.decks import known_cards
 from fuzz.play import Played, play
 from fuzz.registry import INVARIANTS, NOTE, by_moment, named
 from fuzz.shrink import shrink
 from fuzz.watching import Violation
-from fuzz.weiss_schwarz.decks import drawn_deck, known_cards, names_of, type_of
+from fuzz.weiss_schwarz.decks import drawn_deck, names_of, type_of
 from headjudge.catalogue import load
 from tests.fuzz.planted_weiss import PLANTED
 
@@ -46,7 +47,7 @@ def test_a_game_from_a_drawn_position_violates_nothing(seed):
 
 
 def test_drawn_decks_are_legal():
-    known = known_cards()
+    known = known_cards(RULEBOOK)
     for seed in range(20):
         deck = drawn_deck(random.Random(seed), known, {})
         assert len(deck) == 50

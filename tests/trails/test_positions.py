@@ -6,46 +6,12 @@ import pytest
 
 from headjudge.bench.decks import bench_game
 from headjudge.protocol.messages import New
-from reference_engine.core import views
 from reference_engine.core.memory import NotQuiet
 from reference_engine.trails.start import begin, export
 from reference_engine.trails.turn import TURN
+from tests.core.quiet import FOLLOWED, answered, asked, dice_for, seen
 
 RULEBOOK = "trails-1.0.1"
-FOLLOWED = 60
-
-
-def by_value(game, option):
-    return str(views.option_view(game, option, views.JUDGE))
-
-
-def asked(game):
-    decision = game.decision
-    if decision is None:
-        return game.outcome.winner, game.outcome.clause
-    options = sorted(by_value(game, option) for option in decision.options)
-    return decision.player, decision.kind, decision.min, decision.max, decision.low, decision.high, options
-
-
-def answered(game, dice):
-    decision = game.decision
-    if decision.low is not None:
-        return dice.randint(decision.low, decision.low + 2 if decision.high is None else decision.high)
-    options = sorted(decision.options, key=lambda option: by_value(game, option))
-    return dice.sample(options, dice.randint(decision.min, decision.max))
-
-
-def seen(game):
-    view = views.view(game, views.JUDGE)
-    places = {
-        (player, zone): sorted(
-            (card.label, card.orientation, card.face, tuple(card.marks), str(sorted(card.values.items())))
-            for card in cards
-        )
-        for player, side in view.players.items()
-        for zone, cards in side.zones.items()
-    }
-    return places, {player: side.numbers for player, side in view.players.items()}
 
 
 def quiet_positions(seed, every):
@@ -123,10 +89,6 @@ def test_the_exported_game_and_its_copy_are_asked_the_same(seed):
         for i in range(begun, min(begun + FOLLOWED, len(history))):
             assert (asked(copy), seen(copy)) == history[i], position.at
             copy.decide(answered(copy, dice_for(seed, i + 1)))
-
-
-def dice_for(seed, step):
-    return random.Random(f"{seed} {step}")
 
 
 def test_a_game_starts_at_every_label_of_the_turn():

@@ -6,49 +6,12 @@ import pytest
 
 from headjudge.bench.decks import bench_game
 from headjudge.protocol.messages import CardAt, CardText, New, Position, Side
-from reference_engine.core import views
 from reference_engine.core.memory import NotQuiet
 from reference_engine.weiss_schwarz.start import WITHOUT_ATTACK, begin, export
 from reference_engine.weiss_schwarz.turn import TURN
+from tests.core.quiet import FOLLOWED, answered, asked, dice_for, seen
 
 RULEBOOK = "weiss-schwarz-2.09"
-FOLLOWED = 60
-
-
-def by_value(game, option):
-    return str(views.option_view(game, option, views.JUDGE))
-
-
-def asked(game):
-    decision = game.decision
-    if decision is None:
-        return game.outcome.winner, game.outcome.clause
-    options = sorted(by_value(game, option) for option in decision.options)
-    return decision.player, decision.kind, decision.min, decision.max, decision.low, decision.high, options
-
-
-def answered(game, dice):
-    decision = game.decision
-    if decision.low is not None:
-        return dice.randint(decision.low, decision.low + 2 if decision.high is None else decision.high)
-    options = sorted(decision.options, key=lambda option: by_value(game, option))
-    return dice.sample(options, dice.randint(decision.min, decision.max))
-
-
-def seen(game):
-    view = views.view(game, views.JUDGE)
-    return {
-        (player, zone): sorted(
-            (card.label, card.slot, card.orientation, card.face, tuple(card.marks), str(sorted(card.values.items())))
-            for card in cards
-        )
-        for player, side in view.players.items()
-        for zone, cards in side.zones.items()
-    }
-
-
-def dice_for(seed, step):
-    return random.Random(f"{seed} {step}")
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -331,7 +331,7 @@ Feature: 8.6 Playing and Resolving
     Scenario: the number of an automatic ability is named before its cost is paid or not
       Given the character Scholar with level 0, cost 0, power 1000 and the text
         """
-        AUTO (pay X stock) when this card attacks: you may pay the cost. if you do, draw X.
+        AUTO (pay X stock) when this card attacks: you may pay this cost. if you do, draw X.
         """
       And it is Alice's attack phase
       And Alice has Scholar on her center left

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from fuzz import again
-from fuzz.registry import invariant
+from fuzz.registry import asides
 
 RULEBOOK = "trails-1.0.1"
-CLAUSES = {
-    again.the_same_answers_give_the_same_game: "104.5",
-    again.anybody_may_concede_at_any_time: "103.4",
-    again.wrong_answers_change_nothing: "104.2",
-    again.twins_look_the_same: "502.2",
-}
 
-for check, clause in CLAUSES.items():
-    invariant(RULEBOOK, clause, when="aside")(check)
+asides(
+    RULEBOOK,
+    {
+        again.the_same_answers_give_the_same_game: "104.5",
+        again.anybody_may_concede_at_any_time: "103.4",
+        again.wrong_answers_change_nothing: "104.2",
+        again.twins_look_the_same: "502.2",
+    },
+)
