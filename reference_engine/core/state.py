@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from .decide import CHANCE, Answer, Decision, Option
 from .errors import IllegalAnswer
+from .loops import ASKED, Asked
 from .model import SHARED, Card, Definition, Event, Obj, Outcome, Standby, Values, Zone, ZoneSpec
 
 FIRST_ID = 1
@@ -106,8 +107,8 @@ class State:
         self.idle = 0
         """Abilities, rule actions and replacements since a player last had a real choice."""
         self.decision: Decision | None = None
-        self.answers: list[Answer | Option] = []
-        """The answers so far, a single option as it is."""
+        self.answers: list[Answer | Option] = []  # a single option as it is
+        self.given: list[Asked] = []  # what was asked for each of the answers
         self.flow: Coroutine[Decision, Answer, None] | None = None
         self.on_quiet: Callable[[State], None] | None = None
         """Called whenever the state can be written down as a position."""
@@ -359,7 +360,10 @@ class State:
             raise IllegalAnswer("no decision is open", "")
         self.check_answer(decision, answer)
         self.answers.append(answer[0] if isinstance(answer, list) and len(answer) == 1 else answer)
-        if decision.low is not None or len(decision.options) > 1:
+        real = decision.low is not None or len(decision.options) > 1
+        asked = (decision.player, decision.kind, real)
+        self.given.append(ASKED.setdefault(asked, asked))
+        if real:
             self.idle = 0
         try:
             self.decision = self.flow.send(answer)  # type: ignore[union-attr]
