@@ -358,8 +358,10 @@ class State:
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("no decision is open", "")
-        self.check_answer(decision, answer)
-        self.answers.append(answer[0] if isinstance(answer, list) and len(answer) == 1 else answer)
+        single = answer[0] if isinstance(answer, list) and len(answer) == 1 else None
+        if single is None or decision.max != 1 or single not in decision.options:
+            self.check_answer(decision, answer)
+        self.answers.append(answer if single is None else single)
         real = decision.low is not None or len(decision.options) > 1
         asked = (decision.player, decision.kind, real)
         self.given.append(ASKED.setdefault(asked, asked))
@@ -373,10 +375,6 @@ class State:
 
     def check_answer(self, decision: Decision, answer: Answer) -> None:
         """Refuses an answer that the decision does not offer."""
-        if decision.low is None and decision.max == 1 and isinstance(answer, list) and len(answer) == 1:
-            if answer[0] not in decision.options:
-                raise IllegalAnswer(f"{answer[0]} is not offered", decision.clause)
-            return
         if decision.low is not None:
             if not isinstance(answer, int) or isinstance(answer, bool):
                 raise IllegalAnswer("a number is asked for", decision.clause)
