@@ -24,7 +24,7 @@ Answer = list[Option] | int
 """The options chosen, in order where order counts; or a number where a number was asked."""
 
 
-class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """What all messages share: frozen, closed to unknown fields, defaults left out on the wire."""
 
 

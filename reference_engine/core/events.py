@@ -28,7 +28,7 @@ async def emit(
         game.see()
     if game.board != game.collected or game.granting or game.ties:
         await game.take_stock()  # ws:8.9.3, ws:8.9.3.1
-    for part in parts or (event,):
+    for part in (parts or (event,)) if before or event.kind in game.heard else ():
         watchers = game.watching.get(part.kind)
         triggered = find_triggered(game, part, before or [], watchers or []) if watchers or before else ()
         if part.kind in game.puts_right_after:

@@ -144,6 +144,8 @@ class Game(State):
         """The properties that were written when values were last worked out; None for any."""
         self.until_kinds: set[str] = set()
         """The kinds of event with which an effect begins or ends."""
+        self.heard: set[str] = set()
+        """The kinds of event upon which anything may follow."""
         self.granting = self.grants = False
         """Whether effects change abilities, or did when what is valid was last found."""
         self.applied: tuple[Any, ...] = ()
@@ -159,8 +161,6 @@ class Game(State):
         self.viewed_combat: tuple[int, Sequence[Obj]] = (-1, ())
         """How far the combat had come when it was last looked at, and the cards that were seen in it."""
         self.watched_values: dict[Obj, tuple[Any, ...]] = {}
-        self.given: list[loops.Asked] = []
-        """What was asked so far; the answers are in the same order."""
         self.cycle: loops.Cycle | None = None
 
     # What a rulebook says.
@@ -315,7 +315,8 @@ class Game(State):
     def reads(self, part: Part) -> frozenset[str]:
         """The properties on which a change depends, by its words and those of its effect."""
         if part.reads is None:
-            part.reads = notation_reads(part.change)
+            settled = part.locked is not None and part.kind in self.additive
+            part.reads = NOTHING if settled else notation_reads(part.change)
             for node in part.effect.looks():
                 part.reads |= notation_reads(node)
         return part.reads
@@ -475,6 +476,7 @@ class Game(State):
         self.value_zones = set()
         self.values_written = self.values_read = NOTHING
         self.until_kinds = set()
+        self.heard = {*self.watching, *self.consequences, *self.puts_right_after}
         for effects in (self.own_effects, self.effects):
             for effect in effects:
                 self.note_what_one_reads(effect)
@@ -495,7 +497,9 @@ class Game(State):
             self.values_read_periods |= looks.periods
             self.values_read_combat |= looks.combat
             self.value_zones |= self.zones.keys() if looks.anywhere else looks.zones
-        self.until_kinds.update(waits_for(effect))
+        awaited = waits_for(effect)
+        self.until_kinds.update(awaited)
+        self.heard.update(awaited)
 
     def looks_at(self, node: Any) -> Looks:
         """What the words of a change or condition depend on."""
@@ -1017,11 +1021,7 @@ class Game(State):
             self.check_answer(decision, answer)
             assert isinstance(answer, int)
             return loops.take_number(self, answer)
-        following = super().decide(answer)
-        if decision is not None:
-            asked = (decision.player, decision.kind, decision.low is not None or len(decision.options) > 1)
-            self.given.append(loops.ASKED.setdefault(asked, asked))
-        return following
+        return State.decide(self, answer)
 
     def declare_loop(self, answers: int) -> None:
         """Declares the last answers as a cycle that may be repeated."""

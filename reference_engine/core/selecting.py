@@ -129,7 +129,7 @@ def is_noun(noun: n.Noun, obj: Obj) -> bool:
 
 def is_one_of(nouns: tuple[n.Noun, ...], obj: Obj) -> bool:
     """Whether an object is what one of the nouns says."""
-    return is_noun(nouns[0], obj) or any(is_noun(noun, obj) for noun in nouns[1:])
+    return is_noun(nouns[0], obj) or (len(nouns) > 1 and any(is_noun(noun, obj) for noun in nouns))
 
 
 KINDS_OF_NOUN: dict[type, tuple[str, ...]] = {n.AnyAbility: ("ability",)}  # trails:1201.1a

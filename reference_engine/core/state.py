@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from .decide import CHANCE, Answer, Decision, Option
 from .errors import IllegalAnswer
+from .loops import ASKED, Asked
 from .model import SHARED, Card, Definition, Event, Obj, Outcome, Standby, Values, Zone, ZoneSpec
 
 FIRST_ID = 1
@@ -106,8 +107,8 @@ class State:
         self.idle = 0
         """Abilities, rule actions and replacements since a player last had a real choice."""
         self.decision: Decision | None = None
-        self.answers: list[Answer | Option] = []
-        """The answers so far, a single option as it is."""
+        self.answers: list[Answer | Option] = []  # a single option as it is
+        self.given: list[Asked] = []  # what was asked for each of the answers
         self.flow: Coroutine[Decision, Answer, None] | None = None
         self.on_quiet: Callable[[State], None] | None = None
         """Called whenever the state can be written down as a position."""
@@ -357,9 +358,14 @@ class State:
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("no decision is open", "")
-        self.check_answer(decision, answer)
-        self.answers.append(answer[0] if isinstance(answer, list) and len(answer) == 1 else answer)
-        if decision.low is not None or len(decision.options) > 1:
+        single = answer[0] if isinstance(answer, list) and len(answer) == 1 else None
+        if single is None or decision.max != 1 or single not in decision.options:
+            self.check_answer(decision, answer)
+        self.answers.append(answer if single is None else single)
+        real = decision.low is not None or len(decision.options) > 1
+        asked = (decision.player, decision.kind, real)
+        self.given.append(ASKED.setdefault(asked, asked))
+        if real:
             self.idle = 0
         try:
             self.decision = self.flow.send(answer)  # type: ignore[union-attr]
@@ -369,10 +375,6 @@ class State:
 
     def check_answer(self, decision: Decision, answer: Answer) -> None:
         """Refuses an answer that the decision does not offer."""
-        if decision.low is None and decision.max == 1 and isinstance(answer, list) and len(answer) == 1:
-            if answer[0] not in decision.options:
-                raise IllegalAnswer(f"{answer[0]} is not offered", decision.clause)
-            return
         if decision.low is not None:
             if not isinstance(answer, int) or isinstance(answer, bool):
                 raise IllegalAnswer("a number is asked for", decision.clause)

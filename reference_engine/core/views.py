@@ -80,6 +80,8 @@ def card_view(game: Game, obj: Obj, viewer: int) -> wire.CardView:
         if obj.seen is None:
             obj.seen = [None, None, None]
         obj.seen[viewer] = shown
+        if viewer != JUDGE and everybody_sees(obj):
+            obj.seen[1 - viewer] = shown
     return shown
 
 
@@ -177,22 +179,24 @@ def told(game: Game, value: Any, viewer: int) -> Any:
 def option_view(game: Game, option: Option, viewer: int) -> wire.Option:
     """An option by value: its verb and what it names; to players it is told the same way as long as its card is."""
     card = option.card
-    known: tuple[int, wire.Option] | None = option.told
-    if known is not None and card is not None and known[0] == card.id and viewer != JUDGE:
+    known: tuple[int | None, wire.Option] | None = option.told
+    if known is not None and (card is None or (known[0] == card.id and viewer != JUDGE)):
         return known[1]
     shown: wire.Option = {"do": option.do}
     if card is not None:
         shown["card"] = name_for(game, card, viewer)
     for key, value in option.more:
         shown[key] = game.name_of(value) if key == "player" else told(game, value, viewer)
-    if card is not None and viewer != JUDGE:
+    if card is None and not option.more:
+        option.told = (None, shown)
+    elif card is not None and viewer != JUDGE:
         option.told = (card.id, shown)
     return shown
 
 
 def decision_view(game: Game, decision: Decision, viewer: int = JUDGE) -> wire.Decision:
     """An open decision as it goes over the wire."""
-    about = {key: told(game, value, viewer) for key, value in decision.about.items()} if decision.about else {}
+    about = {key: told(game, value, viewer) for key, value in decision.about.items()} if decision.about else NOTHING
     return wire.Decision(
         player=game.name_of(decision.player),
         kind=decision.kind,

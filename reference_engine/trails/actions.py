@@ -28,9 +28,9 @@ def offered(game: TrailsGame, player: int) -> list[Option]:
     if game.collected != game.board:
         game.collect()
     known = game.offered[player]
-    deploying = playing.deployment_is_open(game, player)
+    deploying = game.step == "deployment step" and playing.deployment_is_open(game, player)
     now = what_matters(game, player, known, deploying)
-    if known.at != now or demands_have_changed(game, known):
+    if known.at != now or (known.demands and demands_have_changed(game, known)):
         anything, values = known.anything, game.value_version
         work_out(game, player, known, deploying)
         as_before = known.anything is anything and game.value_version == values

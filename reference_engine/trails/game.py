@@ -135,6 +135,9 @@ class Attack:
         return self.target is not None or self.player is not None
 
 
+NO_LETTERS: dict[str, int] = {}
+
+
 class Play:
     """What playing a card or ability determined, kept until it is resolved."""
 
@@ -156,7 +159,7 @@ class Play:
         self.ability = ability
         self.targets = targets or []
         """Each node that asks for targets, with what was chosen for it."""
-        self.letters: dict[str, int] = {}
+        self.letters: dict[str, int] = NO_LETTERS
         self.event = event
         self.about = about
         self.dispatched = False

@@ -2,6 +2,9 @@
 
 import pytest
 
+from reference_engine.core.continuous import APPLY
+from reference_engine.core.game import WRITES
+from reference_engine.games import GAMES
 from tests.core.wiring import Module, clocks_and_dice, engine, games_in_core, not_awaited, sets_in_order
 
 ENGINE = engine()
@@ -21,6 +24,11 @@ def test_the_engine_has_no_clock_and_no_dice():
 
 def test_no_set_is_gone_through_in_an_order():
     assert sets_in_order(ENGINE) == []
+
+
+def test_every_change_of_values_says_what_it_writes():
+    assert GAMES, "the games have added their own changes"
+    assert [change.__name__ for change in APPLY if change not in WRITES] == []
 
 
 def test_the_lint_sees_the_whole_engine():
