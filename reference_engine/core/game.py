@@ -100,6 +100,8 @@ class Game(State):
     """Words that only one game has and that look at nothing but cards in certain zones: these zones."""
     placed_words: ClassVar[frozenset[type] | None] = None
     """Words that look at no other zones than they name; any other may look at all of them. None for all words."""
+    valid_by_zone: ClassVar[bool] = False
+    """Whether types and zone of a card tell which of its abilities are valid, and nothing else."""
     expansions: ClassVar[dict[type, Callable[[Any], tuple[n.Ability, ...]]]] = {}
     """Keywords that are said with words of their own: the abilities for which each stands."""
 
@@ -111,6 +113,8 @@ class Game(State):
     """Effects that took away the very ability from which they come, and stay."""
     looked_around: int = 0
     """The time at which what is valid was last found."""
+    noted: Any = None
+    """The effects and replacements in force of which everything was last noted."""
 
     def __init__(self, names: tuple[str, str] = ("Alice", "Bob")) -> None:
         super().__init__(names)
@@ -355,6 +359,7 @@ class Game(State):
         if isinstance(node, n.Auto):
             ability.events = kinds_of_trigger(node.trigger)  # trails:1211.1
             ability.itself = waits_for_itself(node.trigger)
+            ability.watches = not isinstance(node.trigger, n.AsSoonAs)
         return ability
 
     def abilities_of(self, obj: Obj) -> tuple[Ability, ...]:
@@ -429,7 +434,6 @@ class Game(State):
     def collect(self) -> None:
         """Finds all that is valid: what watches, what replaces, what is in force."""
         self.collected = self.board
-        self.value_version += 1
         watching: dict[str, list[Watcher]] = {}
         self.conditional = []
         self.acts = []
@@ -439,10 +443,17 @@ class Game(State):
         fresh: list[Effect] = []
         self.kept = {key: effect for key, effect in self.kept.items() if effect.context.source.alive}
         for obj, ability, i in self.valid_abilities():
-            if isinstance(ability.node, n.Act):
+            if ability.watches:
+                watcher = (obj, ability)
+                for kind in ability.events:
+                    if kind in watching:
+                        watching[kind].append(watcher)
+                    else:
+                        watching[kind] = [watcher]
+            elif isinstance(ability.node, n.Act):
                 self.acts.append((obj, ability, i, Context(self, obj, obj.controller, ability)))
             else:
-                self.gather(obj, ability, watching, own, since, fresh)
+                self.gather(obj, ability, own, since, fresh)
         for delayed in self.delayed:
             for kind in delayed.ability.events:
                 watching.setdefault(kind, []).append((delayed.context.source, delayed.ability))
@@ -464,9 +475,19 @@ class Game(State):
             self.ties += tied(self, fresh)
             self.clock += 1
         self.looked_around = self.clock
-        self.sort_questions()
-        self.note_what_is_read()
-        grants = any(part.kind in CHANGES_ABILITIES for part in self.all_parts())
+        self.note_what_is_in_force()
+
+    def note_what_is_in_force(self) -> None:
+        """Notes what effects and replacements answer, look at and change, if they are others than before."""
+        now = (self.own_effects, [(effect, effect.begins) for effect in self.effects], self.altering)
+        before, self.noted = self.noted, now
+        grants = self.grants
+        if now != before or self.granting:
+            self.value_version += 1
+        if now != before:
+            self.sort_questions()
+            self.note_what_is_read()
+            grants = any(part.kind in CHANGES_ABILITIES for part in self.all_parts())
         self.granting, self.grants = grants or self.grants, grants
 
     def note_what_is_read(self) -> None:
@@ -510,34 +531,56 @@ class Game(State):
 
     def valid_abilities(self) -> Iterator[tuple[Obj, Ability, int]]:
         """Every ability that is valid, keywords replaced by what they stand for: its card, itself, its number."""
+        valid_of = self.valid_of
         for name in self.live_zones:
             for zone in self.zones[name]:
                 for obj in zone.cards:
-                    if obj.kind != "card":
-                        continue  # a proxy stands for something, it has no abilities itself
-                    number = 0
-                    for written in obj.values["abilities"]:
-                        for ability in self.meant_by(written):
-                            number += 1
-                            if self.is_valid(obj, ability):  # trails:1202.1
-                                yield obj, ability, number
+                    if obj.kind == "card":  # a proxy stands for something, it has no abilities itself
+                        for ability, number in valid_of(obj):
+                            yield obj, ability, number
+
+    def valid_of(self, obj: Obj) -> Sequence[tuple[Ability, int]]:
+        """The valid abilities of a card, each with its number among all that the card has."""
+        definition = obj.definition
+        if not self.valid_by_zone or (obj.values is not definition.printed and has_changed_abilities(obj)):
+            return tuple(self.valid_now(obj))
+        found = definition.valid.get(obj.zone.name)
+        if found is None:
+            found = definition.valid[obj.zone.name] = tuple(self.valid_now(obj))
+        return found
+
+    def valid_now(self, obj: Obj) -> Iterator[tuple[Ability, int]]:
+        """The valid abilities of a card, looked at one by one."""
+        number = 0
+        for written in obj.values["abilities"]:
+            for ability in self.meant_by(written):
+                number += 1
+                if self.is_valid(obj, ability):  # trails:1202.1
+                    yield ability, number
+
+    def note_move(self, old: Obj, origin: Zone, new: Obj) -> None:
+        """A card with abilities has moved: what is valid is found anew if any of them was or is."""
+        if origin.name not in self.live_zones and new.zone.name not in self.live_zones:
+            return
+        by_zone = self.valid_by_zone and not self.granting and not has_changed_abilities(old)
+        if not by_zone:
+            self.set_board()
+        elif self.valid_of(new) or self.valid_of(old):
+            self.board += 1
+            self.cards_version += 1
 
     def gather(
         self,
         obj: Obj,
         ability: Ability,
-        watching: dict[str, list[Watcher]],
         own: list[Effect],
         since: dict[tuple[int, int], int],
         fresh: list[Effect],
     ) -> None:
-        """Puts one valid ability where it belongs."""
+        """Puts one valid ability where it belongs that waits for no event."""
         node = ability.node
         if isinstance(node, n.Auto):
-            for kind in ability.events:
-                watching.setdefault(kind, []).append((obj, ability))
-            if isinstance(node.trigger, n.AsSoonAs):
-                self.conditional.append((obj, ability))
+            self.conditional.append((obj, ability))
         elif isinstance(node, n.Cont):
             effect = self.own_effect(obj, ability, node)
             key = (obj.id, id(ability))
@@ -760,6 +803,8 @@ class Game(State):
 
     async def end_effects(self, period: str) -> None:
         """Ends what lasts for a period."""
+        if not (self.effects or self.replacements or self.delayed):
+            return
         ended = [effect for effect in self.effects if effect.begins is None and ends_with(effect.until, period)]
         if ended:
             self.touch(self.effects)
@@ -1090,6 +1135,14 @@ def written_by(change: n.Change) -> frozenset[str]:
     """The properties that a change writes."""
     row = WRITES.get(type(change))
     return row(change) if row is not None else frozenset()
+
+
+def has_changed_abilities(obj: Obj) -> bool:
+    """Whether effects may have changed the abilities of a card, or its types, on which it depends what they do."""
+    values, printed = obj.values, obj.definition.printed
+    if values is printed:
+        return False
+    return values["abilities"] is not printed["abilities"] or values["type"] is not printed["type"]
 
 
 def only_values(effect: Effect) -> bool:

@@ -19,7 +19,7 @@ SHARED = -1
 class Ability:
     """One ability of a printed card, or one given by an effect: told apart by identity."""
 
-    __slots__ = ("bound", "events", "itself", "node", "text", "zones")
+    __slots__ = ("bound", "events", "itself", "node", "text", "watches", "zones")
 
     def __init__(self, node: AbilityNode, text: str, zones: tuple[str, ...] | None = None) -> None:
         self.node = node
@@ -30,6 +30,8 @@ class Ability:
         """The kinds of event that it watches."""
         self.itself = False
         """Whether it waits for something that happens to its own card."""
+        self.watches = False
+        """Whether it waits for events, and not for a state of the game."""
         self.bound: Any = None
         """The bearings of the effect that made it, for a delayed one."""
 
@@ -40,7 +42,7 @@ class Ability:
 class Definition:
     """A card as printed: the baseline of its values, and its abilities."""
 
-    __slots__ = ("abilities", "name", "printed", "properties", "shown")
+    __slots__ = ("abilities", "name", "printed", "properties", "shown", "valid")
 
     def __init__(self, name: str, printed: Values, abilities: tuple[Ability, ...], properties: dict[str, Any]) -> None:
         self.name = name
@@ -49,6 +51,8 @@ class Definition:
         self.properties = properties
         self.shown: dict[str, Any] | None = None
         """The printed values as a view shows them."""
+        self.valid: dict[str, tuple[tuple[Ability, int], ...]] = {}
+        """The abilities that are valid by zone, with their numbers, in games where the zone alone tells."""
 
 
 class Card(msgspec.Struct, eq=False, gc=False):

@@ -33,17 +33,9 @@ async def move(
     seen_by: tuple[int, ...] | None = None,
 ) -> list[Obj]:
     """Moves objects together: what may not move stays, what is replaced goes its other way, the rest arrive at once."""
-    moving: list[Obj] = []
-    for obj in objs:
-        if not obj.alive:
-            continue
-        if game.alters("moved"):
-            goal = side if side is not None else obj.owner
-            event = Event("moved", obj.owner, obj, cause, {"to": zone, "side": goal, "kind": kind})
-            if not await game.would(event):
-                continue
-        moving.append(obj)
-    moving = [obj for obj in moving if obj.alive]
+    moving = [obj for obj in objs if obj.alive]
+    if game.alters("moved"):
+        moving = await not_held_up(game, moving, zone, cause, side, kind)
     if not moving:
         return []
     if len(moving) > 1 and order_clause and game.zones[zone][0].spec.ordered:
@@ -84,6 +76,23 @@ def as_it_was(game: Game, obj: Obj, target: Zone) -> Obj:
     was = copy(obj)
     was.alive = False
     return was  # ws:8.7.4.1.2
+
+
+async def not_held_up(
+    game: Game, objs: Sequence[Obj], zone: str, cause: Cause, side: int | None, kind: str
+) -> list[Obj]:
+    """Those of the objects that nothing keeps from moving, and that do not go another way instead."""
+    moving: list[Obj] = []
+    for obj in objs:
+        if not obj.alive:
+            continue
+        if game.alters("moved"):
+            goal = side if side is not None else obj.owner
+            event = Event("moved", obj.owner, obj, cause, {"to": zone, "side": goal, "kind": kind})
+            if not await game.would(event):
+                continue
+        moving.append(obj)
+    return [obj for obj in moving if obj.alive]
 
 
 async def exchange(game: Game, left: Obj, right: Obj, cause: Cause, kind: str = "exchanged") -> bool:
@@ -158,10 +167,6 @@ def relocate(
     What moves together arrives together: all with the time that it is now.
     """
     origin = obj.zone
-    if (obj.definition.abilities or obj.values["abilities"]) and (
-        origin.name in game.live_zones or target.name in game.live_zones
-    ):
-        game.set_board()
     game.touch_zone(origin)
     origin.cards.remove(obj)  # trails:502.1
     spec = target.spec
@@ -190,6 +195,8 @@ def relocate(
         target.cards.insert(0, new)
     else:
         target.cards.append(new)
+    if obj.definition.abilities or obj.values["abilities"]:
+        game.note_move(obj, origin, new)
     return new
 
 

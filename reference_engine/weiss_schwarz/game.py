@@ -131,11 +131,8 @@ class ExtraTurn:
         self.stamp = stamp
 
 
-async def drop_out_of_the_attack(game: WeissGame, event: Event) -> None:
+def drop_out_of_the_attack(game: WeissGame, attack: Attack, event: Event) -> None:
     """A character that leaves its position is neither attacking nor attacked any more."""
-    attack = game.attack
-    if attack is None:
-        return
     for both in event.moves:
         if attack.attacker in both:
             game.set(attack, "attacker", None)  # 7.2.1.5
@@ -145,9 +142,9 @@ async def drop_out_of_the_attack(game: WeissGame, event: Event) -> None:
             game.set(attack, "attacked", None)  # 7.2.1.5.2
 
 
-async def blank_what_lies_face_down(game: WeissGame, event: Event) -> None:
+def blank_what_lies_face_down(game: WeissGame, cards: Sequence[Obj | None]) -> None:
     """A card that lies face-down in level or memory has no information from then on."""
-    for new in [new for _, new in event.moves] or [event.obj]:
+    for new in cards:
         if new is not None and is_blank(new):
             game.blank(new)  # 3.9.2.2.1, 3.12.2.2.1
 
@@ -202,12 +199,13 @@ class WeissGame(Game):
     final_information = True  # 8.11.1
     repeating = frozenset({"trigger"})  # 7.3.1.2.1
     chooses_unseen_by_condition = False  # 8.6.3.1.4
+    valid_by_zone = True  # 2.12.2
+    puts_right_after = frozenset({"moved", "turned face-down"})
     layer_count = 2
     layers = LAYERS
     numeric = frozenset(NUMERIC)
     consequences: ClassVar = {
-        "moved": (drop_out_of_the_attack, blank_what_lies_face_down, interrupt),  # 9.1.2.1, 3.2.3.2
-        "turned face-down": (blank_what_lies_face_down,),
+        "moved": (interrupt,),  # 9.1.2.1, 3.2.3.2
         "turned face-up": (show_what_lies_face_up,),
         "shuffled": (conceal_what_is_shuffled,),
     }
@@ -228,8 +226,12 @@ class WeissGame(Game):
         self.extra_turns: list[ExtraTurn] = []
         self.leap: str | None = None
         """The phase or step with which an effect lets the game go on once it is carried out."""
-        self.in_place: tuple[int, ...] = ()
-        """The state of the cards in play in which all were last found to be where they belong."""
+        self.colors: list[tuple[tuple[int, ...], frozenset[str]] | None] = [None, None]
+        """The colors in each player's level and clock, with the versions of what they were found from."""
+        self.rested: tuple[int, int] | None = None
+        """The state in which the last check timing found no rule action."""
+        self.misplaced: tuple[tuple[int, ...], list[Obj]] | None = None
+        """The cards in play that were last found not to be where they belong, and the state of these cards then."""
         self.busy = False
         """Whether the last check timing found anything to do."""
 
@@ -275,11 +277,24 @@ class WeissGame(Game):
         self.end(winner, clause, why)  # 1.2.1, 1.2.5
         raise GameOver  # 1.2.1
 
+    def put_right(self, event: Event) -> None:
+        """Who left is out of the attack, and what lies face-down has no information."""
+        if event.kind == "moved":
+            if self.attack is not None:
+                drop_out_of_the_attack(self, self.attack, event)
+            blank_what_lies_face_down(self, [new for _, new in event.moves])
+        elif event.kind == "turned face-down":
+            blank_what_lies_face_down(self, [event.obj])
+
     # Players, positions, markers.
 
     def placed(self) -> tuple[int, ...]:
         """Differs whenever cards in play have come, gone, been exchanged, or may have other values."""
-        return (self.value_version, *[zone.version for name in (*IN_PLAY, MARKERS) for zone in self.zones[name]])
+        return (
+            self.turn_player,
+            self.value_version,
+            *[zone.version for name in (STAGE, CLIMAX_AREA, MARKERS) for zone in self.zones[name]],
+        )
 
     def level_of(self, player: int) -> int:
         """A player's level: the number of cards in the level, however they lie."""

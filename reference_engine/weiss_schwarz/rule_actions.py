@@ -81,12 +81,19 @@ WeissGame.interrupts = INTERRUPTS
 
 
 def at_rest(game: WeissGame) -> bool:
-    """Whether no rule action is due."""
-    return not (due_now(game) or losers(game) or misplaced(game))
+    """Whether no rule action is due; it is not asked again in the same state."""
+    if game.rested == (game.cards_version, game.value_version):
+        return True
+    if due_now(game) or losers(game) or misplaced(game):
+        return False
+    game.rested = (game.cards_version, game.value_version)
+    return True
 
 
 async def rule_actions(game: WeissGame) -> bool:
     """Carries out all check-type rule actions that are due, together; says whether there were any."""
+    if at_rest(game):
+        return False
     await interrupt(game)
     await losing_verdict(game)  # 9.4.1, 9.1.1
     doomed = misplaced(game)  # 9.1.2.1.2
@@ -106,9 +113,9 @@ def losers(game: WeissGame) -> list[tuple[int, str, str]]:
     found = []
     for player in (0, 1):
         name = game.names[player]
-        if len(game.cards_in(LEVEL, player)) >= LOST_AT:
+        if len(game.zones[LEVEL][player].cards) >= LOST_AT:
             found.append((player, "9.4.1.1", f"{name} has four cards in the level"))  # 1.2.2.1, 3.9.3
-        elif not game.cards_in(DECK, player) and not game.cards_in(WAITING_ROOM, player):
+        elif not game.zones[DECK][player].cards and not game.zones[WAITING_ROOM][player].cards:
             found.append((player, "9.4.1.2", f"{name} has neither deck nor waiting room"))  # 9.4.1.2, 1.2.2.2
     return found
 
@@ -122,37 +129,43 @@ async def losing_verdict(game: WeissGame) -> None:
 
 
 def misplaced(game: WeissGame) -> list[Obj]:
-    """The cards that check-type rule actions put into the waiting room."""
-    if game.in_place == game.placed():
-        return []
+    """The cards that check-type rule actions put into the waiting room; found once in a state of the cards in play."""
+    game.refresh()
+    now = game.placed()
+    if game.misplaced is None or game.misplaced[0] != now:
+        game.misplaced = (now, find_misplaced(game))
+    return game.misplaced[1]
+
+
+def find_misplaced(game: WeissGame) -> list[Obj]:
+    """The cards in play that are in the wrong place, too many in one, or without power."""
     doomed: list[Obj] = []
     for player in game.players_in_order():
-        stage, climaxes = game.cards_in(STAGE, player), game.cards_in(CLIMAX_AREA, player)
-        doomed += [card for card in stage if is_no(game, card, "character") or has_no_power(game, card)]
-        doomed += [card for card in climaxes if is_no(game, card, "climax")]
-        for slot in SLOTS if len(stage) > 1 else ():
-            doomed += crowded_out(game, [card for card in stage if card.slot == slot], "character")
-        doomed += crowded_out(game, climaxes, "climax")
+        stage, climaxes = game.zones[STAGE][player].cards, game.zones[CLIMAX_AREA][player].cards
+        doomed += [card for card in stage if is_no(card, "character") or has_no_power(card)]
+        doomed += [card for card in climaxes if is_no(card, "climax")]
+        crowded = len({card.slot for card in stage}) < len(stage)
+        for slot in SLOTS if crowded else ():
+            doomed += crowded_out([card for card in stage if card.slot == slot], "character")
+        doomed += crowded_out(climaxes, "climax")
         doomed += unaffiliated_markers(game, player)
-    if not doomed:
-        game.in_place = game.placed()
     return list(dict.fromkeys(doomed))
 
 
-def is_no(game: WeissGame, card: Obj, kind: str) -> bool:
+def is_no(card: Obj, kind: str) -> bool:
     """Whether a card does not belong into the zone for cards of a type."""
-    return kind not in game.values(card)["type"]  # 9.6.1, 3.6.7, 3.11.3
+    return kind not in card.values["type"]  # 9.6.1, 3.6.7, 3.11.3
 
 
-def has_no_power(game: WeissGame, card: Obj) -> bool:
+def has_no_power(card: Obj) -> bool:
     """Whether a character has no power left."""
-    values = game.values(card)
+    values = card.values
     return "character" in values["type"] and (values["power"] or 0) <= 0  # 9.5.1
 
 
-def crowded_out(game: WeissGame, cards: list[Obj], kind: str) -> list[Obj]:
+def crowded_out(cards: list[Obj], kind: str) -> list[Obj]:
     """All cards of a type in one place but the one placed last; all of them if several were."""
-    crowd = [card for card in cards if kind in game.values(card)["type"]] if len(cards) > 1 else []
+    crowd = [card for card in cards if kind in card.values["type"]] if len(cards) > 1 else []
     if len(crowd) < 2:
         return []
     latest = max(card.stamp for card in crowd)
