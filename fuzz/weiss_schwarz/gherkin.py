@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from fuzz import telling
+from fuzz.decks import known_cards
 from fuzz.telling import PRONOUN, Step, listed
 from fuzz.transcript import Transcript
-from fuzz.weiss_schwarz.decks import known_cards
 from headjudge.protocol.messages import Answer, CardAt, Decision, Option, Side, View
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -36,7 +36,7 @@ class Telling(telling.Telling):
     }
 
     def __init__(self, transcript: Transcript) -> None:
-        super().__init__(transcript, known_cards())
+        super().__init__(transcript, known_cards(transcript.rulebook))
         self.ordered = {zone.name for zone in self.rules.zones if zone.ordered}
 
     def givens(self) -> Iterator[Step]:

@@ -489,6 +489,7 @@ class Game(State):
             self.note_what_is_read()
             grants = any(part.kind in CHANGES_ABILITIES for part in self.all_parts())
         self.granting, self.grants = grants or self.grants, grants
+        self.heard = {*self.watching, *self.consequences, *self.puts_right_after, *self.until_kinds}
 
     def note_what_is_read(self) -> None:
         """Notes what effects in force look at, so that other changes need not work out values anew."""
@@ -497,7 +498,6 @@ class Game(State):
         self.value_zones = set()
         self.values_written = self.values_read = NOTHING
         self.until_kinds = set()
-        self.heard = {*self.watching, *self.consequences, *self.puts_right_after}
         for effects in (self.own_effects, self.effects):
             for effect in effects:
                 self.note_what_one_reads(effect)

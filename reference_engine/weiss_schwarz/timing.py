@@ -18,6 +18,7 @@ ATTACKING = "attack phase"
 async def check_timing(game: WeissGame) -> None:
     """4.4.2: rule actions to the end, then one ability that stands by, and again until nothing is left."""
     game.busy = False
+    await go_where_told(game)
     if not game.standing and at_rest(game):
         return
     await check(game, found_rule_actions, found_ability)  # 4.4.1, 8.5.1

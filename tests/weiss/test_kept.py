@@ -2,6 +2,7 @@
 
 import itertools
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -52,10 +53,11 @@ def played(new, seed):
     dice = random.Random(seed)
     game, at = begin(new)
     decision = game.start(at)
-    steps = []
+    steps: list[bytes] = []
     while decision is not None and len(steps) < LONGEST:
         view = views.view(game, views.JUDGE)
         steps.append(msgspec.json.encode((views.decision_view(game, decision), view)))
+        answer: Any
         if decision.low is not None:
             answer = dice.randint(decision.low, decision.low + 3 if decision.high is None else decision.high)
         else:
