@@ -44,6 +44,29 @@ def remember_what_was_seen(watch: Watch) -> None:
                 watch.seen_by[player].add(obj.name)
 
 
+def somebody_can_go_on(watch: Watch) -> None:
+    """A game that is not over asks somebody, and there is something to answer."""
+    game = watch.game
+    if game.outcome is None:
+        decision = game.decision
+        assert decision is not None, "the game is not over and nobody is asked"
+        if decision.low is None:
+            assert decision.options, f"{decision.kind} offers nothing"
+
+
+def decisions_are_well_formed(watch: Watch) -> None:
+    """Bounds fit the options, and no option is offered twice."""
+    decision = watch.game.decision
+    if decision is None:
+        return
+    if decision.low is not None:
+        assert decision.high is None or decision.high >= decision.low, f"{decision.kind}: no number fits"
+        return
+    assert 0 <= decision.min <= decision.max <= len(decision.options), f"{decision.kind}: bounds do not fit"
+    said = {option.says() for option in decision.options} if len(decision.options) < 40 else None
+    assert said is None or len(said) == len(decision.options), f"{decision.kind} offers the same twice"
+
+
 def a_position_is_the_same_game(watch: Watch) -> None:
     """Written down as a position and started anew, a quiet game is the same."""
     count = watch.memory["quiet"] = watch.memory.get("quiet", 0) + 1

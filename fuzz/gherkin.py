@@ -51,9 +51,9 @@ def scenario(transcript: Transcript) -> str:
     position = transcript.start.position
     if not transcript.repeatable:
         raise BadTranscript(f"{transcript.engine} cannot be seeded: nobody can play this game again, or tell it")
-    if position is None:
+    if position is None and (transcript.start.decks is None or transcript.start.seed is not None):
         raise BadTranscript(
-            "this game starts from its decks: no quiet moment shows the failure, so it cannot be told as a scenario"
+            f"this game cannot be told as a scenario: it starts from decks that {transcript.engine} shuffles by itself"
         )
     module = book(transcript.rulebook).gherkin
     if not module:
@@ -62,7 +62,7 @@ def scenario(transcript: Transcript) -> str:
     reference = resolve(REFERENCE)
     ours = ended(reference, transcript)
     telling = words.Telling(transcript)
-    steps = [*telling.givens(), *telling.whens(ours.asked)]
+    steps = list(telling.prepared(ours.asked)) if position is None else [*telling.givens(), *telling.whens(ours.asked)]
     host = Host(transcript.engine, transcript.rulebook) if transcript.engine != REFERENCE else None
     theirs = ended(host.engine, transcript) if host is not None else None
     found = list(
@@ -238,11 +238,10 @@ class Told:
     def _remarks(self) -> list[str]:
         """What a reader must know: whose word the Thens are, and what no Given can say."""
         position = self.transcript.start.position
-        assert position is not None
         remarks = []
         if self.transcript.engine == REFERENCE:
             remarks.append("# The Thens say what the reference does now; correct them as long as it is wrong.")
-        if not is_plain(self.transcript.rulebook, position):
+        if position is not None and not is_plain(self.transcript.rulebook, position):
             rest = sorted(set(position.memory) - book(self.transcript.rulebook).plain_memory)
             remarks.append(f"# Not told by the Givens, so lead up to it: {', '.join(rest)}.")
         return remarks

@@ -16,6 +16,11 @@ from headjudge.scenarios import card_set
 PRONOUN = {"Alice": "her", "Bob": "his"}
 PLAIN = "Plain"
 DECK = "deck"
+PICKS = ("first player", "random player")
+"""What chance decides before a game, shuffles aside."""
+EXCHANGES = ("hand exchange", "mulligan")
+COURTESIES = ("shuffle the opponent's deck",)
+"""What is declined unasked before a game that is told."""
 Step = tuple[str, list[str]]
 """Given, When or Then, and the lines of the step."""
 
@@ -29,8 +34,7 @@ class Telling:
     """So many cards of a deck are named; the others are filler."""
 
     def __init__(self, transcript: Transcript, known: Mapping[str, CardText]) -> None:
-        assert transcript.start.position is not None
-        self.position: Position = transcript.start.position
+        self.position: Position = transcript.start.position or Position(at="")
         self.rules = load_book(transcript.rulebook)
         self.called: dict[str, str] = {}
         self.counts: dict[str, int] = {}
@@ -76,6 +80,19 @@ class Telling:
         return known if known is not None else re.sub(r"^(Alice|Bob) |#\d+$", "", str(label)).replace(" ", "-")
 
     # Givens.
+
+    def prepared(self, asked: Sequence[tuple[Decision, Answer]]) -> Iterator[Step]:
+        """A game from its very beginning, with decks of filler cards, up to the last answer."""
+        yield "Given", [f"a game of {self.rules.game} from decks"]
+        for decision, answer in asked:
+            if decision.kind in PICKS and isinstance(answer, list):
+                yield "Given", [f"chance picks {answer[0]['player']}"]
+        yield "When", ["the game begins"]
+        for decision, answer in asked:
+            if decision.player in PRONOUN and decision.kind not in COURTESIES:
+                exchanged = decision.kind in EXCHANGES and not answer
+                said = f"{decision.player} exchanges no card" if exchanged else self.when(decision, answer)
+                yield "When", [said]
 
     def own_cards(self) -> Iterator[Step]:
         """The cards of the scenario's own."""

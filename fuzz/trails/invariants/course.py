@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fuzz import always
 from fuzz.registry import PRIORITY, invariant, note
 from fuzz.watching import Watch
 
@@ -201,26 +202,5 @@ def a_window_ends_after_two_passes(watch: Watch) -> None:
     assert not watch.game.cards_in(STANDBY, 0), "the window ends while something waits"
 
 
-@invariant(RULEBOOK, "901.1", needs="view")
-def somebody_can_go_on(watch: Watch) -> None:
-    """A game that is not over asks somebody, and there is something to answer."""
-    game = watch.game
-    if game.outcome is None:
-        decision = game.decision
-        assert decision is not None, "the game is not over and nobody is asked"
-        if decision.low is None:
-            assert decision.options, f"{decision.kind} offers nothing"
-
-
-@invariant(RULEBOOK, "104.2", needs="view")
-def decisions_are_well_formed(watch: Watch) -> None:
-    """Bounds fit the options, and no option is offered twice."""
-    decision = watch.game.decision
-    if decision is None:
-        return
-    if decision.low is not None:
-        assert decision.high is None or decision.high >= decision.low, f"{decision.kind}: no number fits"
-        return
-    assert 0 <= decision.min <= decision.max <= len(decision.options), f"{decision.kind}: bounds do not fit"
-    said = {option.says() for option in decision.options} if len(decision.options) < 40 else None
-    assert said is None or len(said) == len(decision.options), f"{decision.kind} offers the same twice"
+invariant(RULEBOOK, "901.1", needs="view")(always.somebody_can_go_on)
+invariant(RULEBOOK, "104.2", needs="view")(always.decisions_are_well_formed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fuzz import always
 from fuzz.registry import GAME_END, invariant
 from fuzz.watching import Watch
 from fuzz.weiss_schwarz.decks import RULEBOOK
@@ -46,8 +47,12 @@ def ending_the_attack_phase_is_offered(watch: Watch) -> None:
     assert watch.decision.player == watch.game.turn_player, "somebody else than the turn player attacks"
 
 
-@invariant(RULEBOOK, "1.3.5")
+@invariant(RULEBOOK, "1.3.5", needs="view")
 def numbers_to_choose_are_not_negative(watch: Watch) -> None:
     """Every number that is offered for choice is a natural one."""
     low = watch.decision.low
     assert low is None or low >= 0, f"{low} is offered"
+
+
+invariant(RULEBOOK, "6.1.1", needs="view")(always.somebody_can_go_on)
+invariant(RULEBOOK, "8.6.3.1", needs="view")(always.decisions_are_well_formed)
