@@ -44,14 +44,15 @@ def is_about(part: Part, obj: Obj) -> bool:
     else:
         subject = part.change.subject  # type: ignore[attr-defined]
         found = not isinstance(subject, n.Players) and named(part, subject, obj)
-    return found and not ignores(part.effect.context.game, obj, part)
+    game = part.effect.context.game
+    return found and not (n.IgnoresEffects in game.rules and ignores(game, obj, part))
 
 
 def ignores(game: Game, obj: Obj, part: Part) -> bool:
     """Whether a card ignores the effects that were there before, and this is one of them."""
     return any(
         part.effect.stamp < other.effect.stamp and in_force(other) and obj in other.subjects()
-        for other in game.rules.get(n.IgnoresEffects, ())
+        for other in game.rules[n.IgnoresEffects]
     )  # trails:1325.1, trails:1325.1a
 
 
@@ -65,6 +66,8 @@ def is_about_player(part: Part, player: int) -> bool:
 
 def named(part: Part, what: Any, obj: Obj) -> bool:
     """Whether words name a card."""
+    if type(what) is n.ThisCard:
+        return obj is part.effect.context.source
     if isinstance(what, n.All):
         return fits(part.effect.context, what.what, obj)
     return obj in select(part.effect.context, what)

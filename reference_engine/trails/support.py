@@ -60,8 +60,12 @@ READ = frozenset({"type", "organization", "abilities"})
 
 def badge(game: TrailsGame, unit: Obj) -> Badge:
     """The badge of a UNIT, the properties at which it looks being up to date."""
-    values = unit.values
-    as_printed = values is unit.definition.printed
+    values, printed = unit.values, unit.definition.printed
+    as_printed = values is printed or (
+        values["organization"] is printed["organization"]
+        and values["abilities"] is printed["abilities"]
+        and "all organization" not in values
+    )
     known: Badge | None = game.badges.get(unit.definition) if as_printed else None
     if known is None:
         covert = bool(values["abilities"]) and has_covert(game, unit)

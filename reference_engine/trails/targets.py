@@ -39,7 +39,10 @@ def known_to_all(obj: Obj) -> bool:
 
 def available(game: TrailsGame, context: Context, ability: Ability) -> bool:
     """Whether all targets that a text requires could be chosen."""
-    return all(can_choose(game, context, target) for target in needs(ability.node).targets)
+    targets = needs(ability.node).targets
+    if len(targets) == 1:
+        return can_choose(game, context, targets[0])
+    return all(can_choose(game, context, target) for target in targets)
 
 
 def condition_of(ability: Ability) -> n.Condition | None:
