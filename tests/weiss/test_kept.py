@@ -2,7 +2,6 @@
 
 import itertools
 import random
-from typing import Any
 
 import msgspec
 import pytest
@@ -48,6 +47,13 @@ def keep_nothing(patch):
         patch.setattr(module, "at_rest", lambda game: False)
 
 
+def chosen(decision, dice):
+    """A random answer."""
+    if decision.low is not None:
+        return dice.randint(decision.low, decision.low + 3 if decision.high is None else decision.high)
+    return dice.sample(list(decision.options), dice.randint(decision.min, decision.max))
+
+
 def played(new, seed):
     """A game of random answers: what was asked and how everything lay, step by step."""
     dice = random.Random(seed)
@@ -57,12 +63,7 @@ def played(new, seed):
     while decision is not None and len(steps) < LONGEST:
         view = views.view(game, views.JUDGE)
         steps.append(msgspec.json.encode((views.decision_view(game, decision), view)))
-        answer: Any
-        if decision.low is not None:
-            answer = dice.randint(decision.low, decision.low + 3 if decision.high is None else decision.high)
-        else:
-            answer = dice.sample(list(decision.options), dice.randint(decision.min, decision.max))
-        decision = game.decide(answer)
+        decision = game.decide(chosen(decision, dice))
     told = [(event.kind, event.player, event.clause, repr(event.obj)) for event in game.log]
     return steps, told
 
