@@ -100,6 +100,8 @@ class Look:
 
     def find(self, label: object) -> tuple[str, str, CardView] | None:
         """Where a card lies that an option names, by its label or id: the player, the zone and the card."""
+        if label is None:
+            return None
         for player, side in self.view.players.items():
             for zone, cards in side.zones.items():
                 if zone not in self.hides:
@@ -178,7 +180,7 @@ class Texts:
         self.meaning = book(rulebook).meaning
         self.known = {name: text.abilities for name, text in cards.items()}
         self.seen: set[str] = set()
-        self.shown = TEXTS not in hides and CARDS not in hides
+        self.shown = TEXTS not in hides
 
     def look(self, view: View) -> Collection[str] | None:
         """The texts so far, with those of a view added; None when some cannot be known."""

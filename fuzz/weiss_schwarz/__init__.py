@@ -1,4 +1,4 @@
-"""Weiss Schwarz for the fuzzer: decks, dice, positions and invariants."""
+"""Weiss Schwarz for the fuzzer: decks, dice, positions, invariants and witnesses."""
 
 from __future__ import annotations
 
@@ -48,6 +48,6 @@ BOOK = Book(
     settings=settings,
     shown_values=("power", "soul"),
     invariants="fuzz.weiss_schwarz.invariants",
-    witnesses="",
+    witnesses="fuzz.weiss_schwarz.witnesses",
     gherkin="fuzz.weiss_schwarz.gherkin",
 )

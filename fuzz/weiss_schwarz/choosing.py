@@ -30,8 +30,9 @@ class WeissDice(Dice):
             self.patience *= 0.9995
             acting = (1 - self.passing) * self.patience
             return (self.by_verb(options),) if len(options) > 1 and self.random() < acting else (0,)
-        if decision.kind == "attack" and len(options) > 1 and self.random() < ATTACKING:
-            return (self.below(len(options) - 1),)
+        attacks = [i for i, option in enumerate(options) if option.do == "attack"]
+        if decision.kind == "attack" and attacks and self.random() < ATTACKING:
+            return (self.dice.choice(attacks),)
         return super().answer(decision)
 
     def by_verb(self, options: Sequence[Any]) -> int:
