@@ -123,23 +123,25 @@ class Judging:
         """Writes the witnesses down and ends the engine."""
         done = self.done
         heard = {clause: witnesses.Heard(**counts) for clause, counts in self.heard().items()}
-        path = witnesses.write(
-            self.folder.parent,
-            witnesses.Witnesses(
-                rulebook=self.rulebook,
-                engine=self.name,
-                engine_says=done.more["engine"],
-                seed=self.seed,
-                games=done.games,
-                answers=done.answers,
-                clauses=heard,
-            ),
+        found = witnesses.Witnesses(
+            rulebook=self.rulebook,
+            engine=self.name,
+            engine_says=done.more["engine"],
+            seed=self.seed,
+            games=done.games,
+            answers=done.answers,
+            clauses=heard,
+            never_met=[clause for clause in self.tally.never_met() if clause not in heard],
         )
+        path = witnesses.write(self.folder.parent, found)
         confirmed = [clause for clause, each in heard.items() if each.confirms]
         done.more |= {
             "witnesses": {clause: msgspec.to_builtins(each) for clause, each in heard.items()},
             "checks": self.tally.by_check(),
             "confirmed": confirmed,
+            "witnessed": found.witnessed,
+            "contradicted": found.contradicted,
+            "never_met": found.never_met,
             "evidence": path.as_posix(),
         }
         self.host.end()

@@ -256,6 +256,11 @@ class Tally:
                 sums["contradicted"] += count.contradicted
         return dict(sorted(found.items()))
 
+    def never_met(self) -> list[str]:
+        """The clauses that checks look for, and whose case never came up."""
+        met = self.by_clause()
+        return sorted({row.clause for row in self.rows} - met.keys())
+
     def by_check(self) -> dict[str, dict[str, int | str]]:
         """What each check came to."""
         return {

@@ -47,6 +47,18 @@ class Witnesses(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 0
     answers: int = 0
     clauses: dict[str, Heard] = {}
+    never_met: list[str] = []
+    """Clauses that a check looks for, and whose case never came up."""
+
+    @property
+    def witnessed(self) -> list[str]:
+        """The clauses that held whenever they came up."""
+        return [clause for clause, each in self.clauses.items() if each.held and not each.contradicted]
+
+    @property
+    def contradicted(self) -> list[str]:
+        """The clauses that were contradicted at least once."""
+        return [clause for clause, each in self.clauses.items() if each.contradicted]
 
     @property
     def by(self) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fuzz.registry import of_clause
+from headjudge.witnesses import Witnesses
 from reports.model import Book, State, verdicts
 
 
@@ -26,8 +27,21 @@ def rulebook(book: Book) -> dict[str, Any]:
         "sections": book.sections,
         "clauses": {own: _clause(book, state, judged) for own, state in book.states.items()},
         "coverage": [reach.data() for reach in book.reaches if reach.lines],
+        "witnesses": [_heard(each) for each in book.heard],
         "annotation_errors": book.annotation_errors,
         "notes": book.notes,
+    }
+
+
+def _heard(heard: Witnesses) -> dict[str, Any]:
+    """Return what an engine showed while it was fuzzed: clauses witnessed, contradicted, and never met."""
+    return {
+        "engine": heard.by,
+        "games": heard.games,
+        "witnessed": heard.witnessed,
+        "confirmed": [clause for clause, each in heard.clauses.items() if each.confirms],
+        "contradicted": heard.contradicted,
+        "never_met": heard.never_met,
     }
 
 
@@ -35,6 +49,7 @@ def _clause(book: Book, state: State, judged: dict[str, str]) -> dict[str, Any]:
     return {
         **facts(state),
         "standing": state.standing,
+        "contradicted_by": book.contradicted_by(state.clause.id),
         "scenarios": [
             {
                 "id": scene.id,

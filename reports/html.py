@@ -182,6 +182,7 @@ def _clause(book: Book, state: State) -> dict[str, Any]:
             for mutant in book.survivors.get(clause.id, ())[:MOST_SURVIVORS]
         ],
         "confirmed_by": state.confirmed_by,
+        "contradicted_by": book.contradicted_by(clause.id),
         "scenes": [scene.id for scene in state.scenarios],
         "lines": [[line.at, line.source] for line in state.lines],
         "reach": hows(book, clause.id),

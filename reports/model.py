@@ -176,6 +176,10 @@ class Book:
         before = [engine for engine in self._before(clause).confirmed_by if engine not in refuted]
         return tuple(dict.fromkeys([*now, *played, *before]))
 
+    def contradicted_by(self, clause: str) -> list[str]:
+        """Return the engines that gave a counter-witness of a clause."""
+        return [each.by for each in self.heard if clause in each.contradicted]
+
     def standing(self, run: Evidence | None) -> dict[str, str]:
         """Return for each testable clause that a run has judged: verified, breached, unsupported or unjudged."""
         if run is None:
@@ -262,9 +266,9 @@ class Book:
 def witness_note(heard: Witnesses) -> str:
     """Say what an engine showed while it was fuzzed."""
     confirmed = sum(each.confirms for each in heard.clauses.values())
-    against = [clause for clause, each in heard.clauses.items() if each.contradicted]
-    contradicted = f", contradicted {', '.join(against)}" if against else ""
-    return f"{heard.by} gave witnesses in {heard.games} games and confirmed {confirmed} clauses{contradicted}"
+    contradicted = f", contradicted {', '.join(heard.contradicted)}" if heard.contradicted else ""
+    unmet = f", never met {', '.join(heard.never_met)}" if heard.never_met else ""
+    return f"{heard.by} gave witnesses in {heard.games} games and confirmed {confirmed} clauses{contradicted}{unmet}"
 
 
 def next_level(run: Evidence | None) -> list[str]:

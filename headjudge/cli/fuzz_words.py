@@ -80,12 +80,14 @@ def show_reach(clauses: dict[str, Any]) -> None:
 def show_witnesses(data: dict[str, Any]) -> None:
     """What the engine showed about clauses, and how far the reference followed."""
     heard = data["witnesses"]
-    contradicted = [clause for clause, each in heard.items() if each.get("contradicted")]
     held = sum(each.get("held", 0) for each in heard.values())
     click.echo(
-        f"{held:,} witnesses for {len(heard)} clauses, {len(data['confirmed'])} of them confirmed"
-        f"{f'; contradicted: {listed(contradicted)}' if contradicted else ''}  ({data['evidence']})"
+        f"{held:,} witnesses: {len(data['witnessed'])} clauses witnessed, {len(data['confirmed'])} of them confirmed, "
+        f"{len(data['contradicted'])} contradicted, {len(data['never_met'])} never met  ({data['evidence']})"
     )
+    for name, clauses in (("contradicted", data["contradicted"]), ("never met", data["never_met"])):
+        if clauses:
+            click.echo(f"  {name}: {', '.join(clauses)}")
     shadow = data.get("shadow")
     if shadow and shadow.get("cannot"):
         click.echo(f"the reference could not follow: {shadow['cannot']}")

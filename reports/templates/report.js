@@ -137,6 +137,7 @@
     const chips = [make("li", {}, make("i", { class: `tile rung-${clause.level}` }), clause.level), make("li", {}, clause.kind)];
     if (clause.standing) chips.push(make("li", {}, `${clause.standing} on ${book.engine || "no engine"}`));
     for (const engine of clause.confirmed_by) chips.push(make("li", {}, `confirmed by ${engine}`));
+    for (const engine of clause.contradicted_by) chips.push(make("li", {}, `contradicted by ${engine}`));
     const parts = [make("p", {}, make("a", { href: `#/${name}` }, name)), make("h2", {}, id), make("p", { class: "numbers" }, clause.gist),
       make("ul", { class: "chips" }, chips)];
     if (clause.why_not) parts.push(make("p", { class: "note" }, `Excluded: ${clause.why_not}`));

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from headjudge import witnesses
@@ -12,12 +14,13 @@ from reports.gathering import gather
 RULEBOOK = "trails-1.0.1"
 
 
-def heard(name="toy", version="1.0", engine="cmd:./toy", **clauses):
+def heard(name="toy", version="1.0", engine="cmd:./toy", never_met=(), **clauses):
     given = {
         clause.replace("_", "."): Heard(held=held, contradicted=against) for clause, (held, against) in clauses.items()
     }
     says = {"name": name, "version": version}
-    return Witnesses(rulebook=RULEBOOK, engine=engine, engine_says=says, games=3, clauses=given)
+    unmet = list(never_met)
+    return Witnesses(rulebook=RULEBOOK, engine=engine, engine_says=says, games=3, clauses=given, never_met=unmet)
 
 
 def confirmed_by(folder, clause):
@@ -53,6 +56,29 @@ def test_the_report_says_who_gave_witnesses(tmp_path, capsys):
     assert main(["report", RULEBOOK, "--evidence", str(tmp_path)]) == 0
     shown = " ".join(capsys.readouterr().out.split())
     assert "toy 1.0 gave witnesses in 3 games and confirmed 1 clauses, contradicted 705.8" in shown
+
+
+def test_what_was_witnessed_contradicted_and_never_met_is_in_all_reports(tmp_path, capsys):
+    witnesses.write(tmp_path, heard(never_met=["509.2"], **{"703_6a": (ENOUGH, 0), "703_7a": (1, 0), "705_8": (9, 1)}))
+    assert main(["report", RULEBOOK, "--evidence", str(tmp_path)]) == 0
+    assert "contradicted 705.8, never met 509.2" in " ".join(capsys.readouterr().out.split())
+    assert main(["report", RULEBOOK, "--evidence", str(tmp_path), "--json", "-"]) == 0
+    found = json.loads(capsys.readouterr().out)["rulebooks"][RULEBOOK]
+    assert found["witnesses"] == [
+        {
+            "engine": "toy 1.0",
+            "games": 3,
+            "witnessed": ["703.6a", "703.7a"],
+            "confirmed": ["703.6a"],
+            "contradicted": ["705.8"],
+            "never_met": ["509.2"],
+        }
+    ]
+    assert found["clauses"]["705.8"]["contradicted_by"] == ["toy 1.0"]
+    assert found["clauses"]["703.6a"]["contradicted_by"] == []
+    page = tmp_path / "report.html"
+    assert main(["report", RULEBOOK, "--evidence", str(tmp_path), "--format", "html", "--out", str(page)]) == 0
+    assert "contradicted 705.8, never met 509.2" in page.read_text(encoding="utf-8")
 
 
 def test_witnesses_that_are_cut_off_are_refused(tmp_path):
