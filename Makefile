@@ -76,5 +76,5 @@ $(STAMP): pyproject.toml
 		echo "setting up $(VENV) with $$python"; \
 		"$$python" -m venv $(VENV) || { echo "$$python has no venv module (on Debian: apt install python3-venv)" >&2; exit 1; }; \
 	fi
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,peers]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,peers,weiss-sim]'
 	@touch $(STAMP)

@@ -4,12 +4,14 @@ A page is one walk: its blocks run in order in one temporary folder, `cd` includ
 
 - `<!-- not run: REASON -->` leaves the block out;
 - `<!-- exit 1 -->` expects this exit code of the last command;
-- `<!-- in a clone -->` runs the block in a folder of its own that has the examples of the project;
+- `<!-- in a clone -->` runs the block in a folder of its own that has the examples of the project, and
+  `<!-- in a clone: FOLDER -->` in a folder of it;
 - `<!-- file: PATH -->` before a block of any other language writes it to a file.
 
 Shown lines must appear in this order, among others; `…` stands for anything.
 """
 
+import importlib.util
 import os
 import re
 import shlex
@@ -99,7 +101,7 @@ class Walk:
         for command in typed:
             last = command is typed[-1]
             wanted = int(block.value) if block.word == "exit" and last else 0
-            self.type(command, wanted, self.in_clone() if block.word == "in a clone" else None)
+            self.type(command, wanted, self.in_clone() / block.value if block.word == "in a clone" else None)
 
     def in_clone(self) -> Path:
         if not self.clone.is_dir():
@@ -133,9 +135,11 @@ class Walk:
         assert missing(command.shown, done.stdout + done.stderr) is None, said
 
     def must_be_left_out(self, args: list[str]) -> bool:
-        """A command that is not there yet, or an engine whose interpreter is not on this machine."""
+        """A command that is not there yet, or an engine whose interpreter or package is not on this machine."""
         not_there = not args[0].startswith("-") and args[0] not in {row.name for row in COMMANDS}
-        return not_there or (any(arg.startswith("cmd:node ") for arg in args) and shutil.which("node") is None)
+        no_node = any(arg.startswith("cmd:node ") for arg in args) and shutil.which("node") is None
+        no_simulator = any("weiss_sim" in arg for arg in args) and importlib.util.find_spec("weiss_sim") is None
+        return not_there or no_node or no_simulator
 
 
 PAGES = [
