@@ -19,6 +19,15 @@ Feature: 3.3 Hand
       When the turn ends
       Then Bob has only Sedge in his hand
 
+    Scenario: in the other player's turn it lies in the hand of the player who draws just as well
+      Given it is Bob's attack phase
+      And Alice has Draws-When-Frontal-Attacked on her center right
+      And Bob has Titan on his center left
+      And the top of Alice's deck is Sedge
+      When Titan frontal attacks
+      Then Alice has only Sedge in her hand
+      And Bob's hand is empty
+
   @3.3.2
   Rule: 3.3.2 A hand is seen by its player alone
 

@@ -97,6 +97,7 @@ Feature: 5.2 Game Preparation
       Given chance picks Bob
       When the game begins
       Then Bob is asked to exchange cards
+      And nobody was asked to decide whether to do it
       When Bob exchanges no card
       And Alice exchanges no card
       Then Bob is the turn player
@@ -105,6 +106,7 @@ Feature: 5.2 Game Preparation
       Given chance picks Alice
       When the game begins
       Then Alice is asked to exchange cards
+      And nobody was asked to decide whether to do it
       When Alice exchanges no card
       And Bob exchanges no card
       Then Alice is the turn player
