@@ -100,6 +100,8 @@ class Game(State):
     """Words that only one game has and that look at nothing but cards in certain zones: these zones."""
     placed_words: ClassVar[frozenset[type] | None] = None
     """Words that look at no other zones than they name; any other may look at all of them. None for all words."""
+    valid_by_zone: ClassVar[bool] = False
+    """Whether types and zone of a card tell which of its abilities are valid, and nothing else."""
     expansions: ClassVar[dict[type, Callable[[Any], tuple[n.Ability, ...]]]] = {}
     """Keywords that are said with words of their own: the abilities for which each stands."""
 
@@ -509,14 +511,35 @@ class Game(State):
         for name in self.live_zones:
             for zone in self.zones[name]:
                 for obj in zone.cards:
-                    if obj.kind != "card":
-                        continue  # a proxy stands for something, it has no abilities itself
-                    number = 0
-                    for written in obj.values["abilities"]:
-                        for ability in self.meant_by(written):
-                            number += 1
-                            if self.is_valid(obj, ability):  # trails:1202.1
-                                yield obj, ability, number
+                    if obj.kind == "card":  # a proxy stands for something, it has no abilities itself
+                        for ability, number in self.valid_of(obj):
+                            yield obj, ability, number
+
+    def valid_of(self, obj: Obj) -> Iterable[tuple[Ability, int]]:
+        """The valid abilities of a card, each with its number among all that the card has."""
+        if not self.valid_by_zone or has_changed_abilities(obj):
+            return self.valid_now(obj)
+        known = obj.definition.valid
+        if obj.zone.name not in known:
+            known[obj.zone.name] = tuple(self.valid_now(obj))
+        return known[obj.zone.name]
+
+    def valid_now(self, obj: Obj) -> Iterator[tuple[Ability, int]]:
+        """The valid abilities of a card, looked at one by one."""
+        number = 0
+        for written in obj.values["abilities"]:
+            for ability in self.meant_by(written):
+                number += 1
+                if self.is_valid(obj, ability):  # trails:1202.1
+                    yield ability, number
+
+    def note_move(self, old: Obj, origin: Zone, new: Obj) -> None:
+        """A card with abilities has moved: what is valid is found anew if any of them was or is."""
+        if origin.name not in self.live_zones and new.zone.name not in self.live_zones:
+            return
+        by_zone = self.valid_by_zone and not self.granting and not has_changed_abilities(old)
+        if not by_zone or any(self.valid_of(new)) or any(self.valid_of(old)):
+            self.set_board()
 
     def gather(
         self,
@@ -1090,6 +1113,14 @@ def written_by(change: n.Change) -> frozenset[str]:
     """The properties that a change writes."""
     row = WRITES.get(type(change))
     return row(change) if row is not None else frozenset()
+
+
+def has_changed_abilities(obj: Obj) -> bool:
+    """Whether effects may have changed the abilities of a card, or its types, on which it depends what they do."""
+    values, printed = obj.values, obj.definition.printed
+    if values is printed:
+        return False
+    return values["abilities"] is not printed["abilities"] or values["type"] is not printed["type"]
 
 
 def only_values(effect: Effect) -> bool:

@@ -40,7 +40,7 @@ class Ability:
 class Definition:
     """A card as printed: the baseline of its values, and its abilities."""
 
-    __slots__ = ("abilities", "name", "printed", "properties", "shown")
+    __slots__ = ("abilities", "name", "printed", "properties", "shown", "valid")
 
     def __init__(self, name: str, printed: Values, abilities: tuple[Ability, ...], properties: dict[str, Any]) -> None:
         self.name = name
@@ -49,6 +49,8 @@ class Definition:
         self.properties = properties
         self.shown: dict[str, Any] | None = None
         """The printed values as a view shows them."""
+        self.valid: dict[str, tuple[tuple[Ability, int], ...]] = {}
+        """The abilities that are valid by zone, with their numbers, in games where the zone alone tells."""
 
 
 class Card(msgspec.Struct, eq=False, gc=False):

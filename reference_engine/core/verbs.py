@@ -146,10 +146,6 @@ def relocate(
     What moves together arrives together: all with the time that it is now.
     """
     origin = obj.zone
-    if (obj.definition.abilities or obj.values["abilities"]) and (
-        origin.name in game.live_zones or target.name in game.live_zones
-    ):
-        game.set_board()
     game.touch_zone(origin)
     origin.cards.remove(obj)  # trails:502.1
     spec = target.spec
@@ -178,6 +174,8 @@ def relocate(
         target.cards.insert(0, new)
     else:
         target.cards.append(new)
+    if obj.definition.abilities or obj.values["abilities"]:
+        game.note_move(obj, origin, new)
     return new
 
 

@@ -198,6 +198,7 @@ class WeissGame(Game):
     final_information = True  # 8.11.1
     repeating = frozenset({"trigger"})  # 7.3.1.2.1
     chooses_unseen_by_condition = False  # 8.6.3.1.4
+    valid_by_zone = True  # 2.12.2
     layer_count = 2
     layers = LAYERS
     numeric = frozenset(NUMERIC)
@@ -224,6 +225,8 @@ class WeissGame(Game):
         self.extra_turns: list[ExtraTurn] = []
         self.leap: str | None = None
         """The phase or step with which an effect lets the game go on once it is carried out."""
+        self.rested: tuple[int, int] | None = None
+        """The state in which the last check timing found no rule action."""
         self.in_place: tuple[int, ...] = ()
         """The state of the cards in play in which all were last found to be where they belong."""
         self.busy = False

@@ -77,8 +77,13 @@ WeissGame.interrupts = INTERRUPTS
 
 
 def at_rest(game: WeissGame) -> bool:
-    """Whether no rule action is due."""
-    return not (due_now(game) or losers(game) or misplaced(game))
+    """Whether no rule action is due; it is not asked again in the same state."""
+    if game.rested == (game.cards_version, game.value_version):
+        return True
+    if due_now(game) or losers(game) or misplaced(game):
+        return False
+    game.rested = (game.cards_version, game.value_version)
+    return True
 
 
 async def rule_actions(game: WeissGame) -> bool:
@@ -102,9 +107,9 @@ def losers(game: WeissGame) -> list[tuple[int, str, str]]:
     found = []
     for player in (0, 1):
         name = game.names[player]
-        if len(game.cards_in(LEVEL, player)) >= LOST_AT:
+        if len(game.zones[LEVEL][player].cards) >= LOST_AT:
             found.append((player, "9.4.1.1", f"{name} has four cards in the level"))  # 1.2.2.1, 3.9.3
-        elif not game.cards_in(DECK, player) and not game.cards_in(WAITING_ROOM, player):
+        elif not game.zones[DECK][player].cards and not game.zones[WAITING_ROOM][player].cards:
             found.append((player, "9.4.1.2", f"{name} has neither deck nor waiting room"))  # 9.4.1.2, 1.2.2.2
     return found
 
@@ -123,10 +128,11 @@ def misplaced(game: WeissGame) -> list[Obj]:
         return []
     doomed: list[Obj] = []
     for player in game.players_in_order():
-        stage, climaxes = game.cards_in(STAGE, player), game.cards_in(CLIMAX_AREA, player)
+        stage, climaxes = game.zones[STAGE][player].cards, game.zones[CLIMAX_AREA][player].cards
         doomed += [card for card in stage if is_no(game, card, "character") or has_no_power(game, card)]
         doomed += [card for card in climaxes if is_no(game, card, "climax")]
-        for slot in SLOTS if len(stage) > 1 else ():
+        crowded = len({card.slot for card in stage}) < len(stage)
+        for slot in SLOTS if crowded else ():
             doomed += crowded_out(game, [card for card in stage if card.slot == slot], "character")
         doomed += crowded_out(game, climaxes, "climax")
         doomed += unaffiliated_markers(game, player)
