@@ -113,6 +113,8 @@ class Game(State):
     """Effects that took away the very ability from which they come, and stay."""
     looked_around: int = 0
     """The time at which what is valid was last found."""
+    noted: Any = None
+    """The effects and replacements in force of which everything was last noted."""
 
     def __init__(self, names: tuple[str, str] = ("Alice", "Bob")) -> None:
         super().__init__(names)
@@ -465,9 +467,17 @@ class Game(State):
             self.ties += tied(self, fresh)
             self.clock += 1
         self.looked_around = self.clock
-        self.sort_questions()
-        self.note_what_is_read()
-        grants = any(part.kind in CHANGES_ABILITIES for part in self.all_parts())
+        self.note_what_is_in_force()
+
+    def note_what_is_in_force(self) -> None:
+        """Notes what effects and replacements answer, look at and change, if they are others than before."""
+        now = (self.own_effects, [(effect, effect.begins) for effect in self.effects], self.altering)
+        before, self.noted = self.noted, now
+        grants = self.grants
+        if now != before:
+            self.sort_questions()
+            self.note_what_is_read()
+            grants = any(part.kind in CHANGES_ABILITIES for part in self.all_parts())
         self.granting, self.grants = grants or self.grants, grants
 
     def note_what_is_read(self) -> None:

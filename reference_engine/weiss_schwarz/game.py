@@ -127,11 +127,8 @@ class ExtraTurn:
         self.stamp = stamp
 
 
-async def drop_out_of_the_attack(game: WeissGame, event: Event) -> None:
+def drop_out_of_the_attack(game: WeissGame, attack: Attack, event: Event) -> None:
     """A character that leaves its position is neither attacking nor attacked any more."""
-    attack = game.attack
-    if attack is None:
-        return
     for old, _ in event.moves:
         if old is attack.attacker:
             game.set(attack, "attacker", None)  # 7.2.1.5
@@ -141,9 +138,9 @@ async def drop_out_of_the_attack(game: WeissGame, event: Event) -> None:
             game.set(attack, "attacked", None)  # 7.2.1.5.2
 
 
-async def blank_what_lies_face_down(game: WeissGame, event: Event) -> None:
+def blank_what_lies_face_down(game: WeissGame, cards: Sequence[Obj | None]) -> None:
     """A card that lies face-down in level or memory has no information from then on."""
-    for new in [new for _, new in event.moves] or [event.obj]:
+    for new in cards:
         if new is not None and is_blank(new):
             game.blank(new)  # 3.9.2.2.1, 3.12.2.2.1
 
@@ -199,12 +196,12 @@ class WeissGame(Game):
     repeating = frozenset({"trigger"})  # 7.3.1.2.1
     chooses_unseen_by_condition = False  # 8.6.3.1.4
     valid_by_zone = True  # 2.12.2
+    puts_right_after = frozenset({"moved", "turned face-down"})
     layer_count = 2
     layers = LAYERS
     numeric = frozenset(NUMERIC)
     consequences: ClassVar = {
-        "moved": (drop_out_of_the_attack, blank_what_lies_face_down, interrupt),  # 9.1.2.1, 3.2.3.2
-        "turned face-down": (blank_what_lies_face_down,),
+        "moved": (interrupt,),  # 9.1.2.1, 3.2.3.2
         "turned face-up": (show_what_lies_face_up,),
         "shuffled": (conceal_what_is_shuffled,),
     }
@@ -273,6 +270,15 @@ class WeissGame(Game):
         winner = 1 - losers[0] if len(losers) == 1 else None  # 1.2.1, 1.2.3
         self.end(winner, clause, why)  # 1.2.1, 1.2.5
         raise GameOver  # 1.2.1
+
+    def put_right(self, event: Event) -> None:
+        """Who left is out of the attack, and what lies face-down has no information."""
+        if event.kind == "moved":
+            if self.attack is not None:
+                drop_out_of_the_attack(self, self.attack, event)
+            blank_what_lies_face_down(self, [new for _, new in event.moves])
+        elif event.kind == "turned face-down":
+            blank_what_lies_face_down(self, [event.obj])
 
     # Players, positions, markers.
 

@@ -36,6 +36,8 @@ def carried_along(
     game: WeissGame, moving: Sequence[Obj], zone: str, slots: Mapping[Obj, str] | None
 ) -> Sequence[Carried]:
     """What becomes of markers when the characters above them move, at the same time."""
+    if not any(area.cards for area in game.zones[MARKERS]):
+        return ()
     leaving = {
         character: [marker for marker in under(game, character) if marker not in moving]
         for character in moving

@@ -83,8 +83,9 @@ def why_not_by_color(game: WeissGame, player: int, card: Obj) -> Reason | None:
 
 def colors_of(game: WeissGame, player: int) -> list[str]:
     """The colors of the cards in a player's level and clock."""
+    game.refresh()
     cards = [*game.cards_in(LEVEL, player), *game.cards_in(CLOCK, player)]
-    return [color for card in cards if not is_blank(card) for color in game.values(card)["color"]]  # 3.9.2.2.1
+    return [color for card in cards if not is_blank(card) for color in card.values["color"]]  # 3.9.2.2.1
 
 
 def why_not_by_level(game: WeissGame, player: int, card: Obj) -> Reason | None:

@@ -88,6 +88,8 @@ def at_rest(game: WeissGame) -> bool:
 
 async def rule_actions(game: WeissGame) -> bool:
     """Carries out all check-type rule actions that are due, together; says whether there were any."""
+    if at_rest(game):
+        return False
     await interrupt(game)
     await losing_verdict(game)  # 9.4.1, 9.1.1
     doomed = misplaced(game)  # 9.1.2.1.2
@@ -126,35 +128,36 @@ def misplaced(game: WeissGame) -> list[Obj]:
     """The cards that check-type rule actions put into the waiting room."""
     if game.in_place == game.placed():
         return []
+    game.refresh()
     doomed: list[Obj] = []
     for player in game.players_in_order():
         stage, climaxes = game.zones[STAGE][player].cards, game.zones[CLIMAX_AREA][player].cards
-        doomed += [card for card in stage if is_no(game, card, "character") or has_no_power(game, card)]
-        doomed += [card for card in climaxes if is_no(game, card, "climax")]
+        doomed += [card for card in stage if is_no(card, "character") or has_no_power(card)]
+        doomed += [card for card in climaxes if is_no(card, "climax")]
         crowded = len({card.slot for card in stage}) < len(stage)
         for slot in SLOTS if crowded else ():
-            doomed += crowded_out(game, [card for card in stage if card.slot == slot], "character")
-        doomed += crowded_out(game, climaxes, "climax")
+            doomed += crowded_out([card for card in stage if card.slot == slot], "character")
+        doomed += crowded_out(climaxes, "climax")
         doomed += unaffiliated_markers(game, player)
     if not doomed:
         game.in_place = game.placed()
     return list(dict.fromkeys(doomed))
 
 
-def is_no(game: WeissGame, card: Obj, kind: str) -> bool:
+def is_no(card: Obj, kind: str) -> bool:
     """Whether a card does not belong into the zone for cards of a type."""
-    return kind not in game.values(card)["type"]  # 9.6.1, 3.6.7, 3.11.3
+    return kind not in card.values["type"]  # 9.6.1, 3.6.7, 3.11.3
 
 
-def has_no_power(game: WeissGame, card: Obj) -> bool:
+def has_no_power(card: Obj) -> bool:
     """Whether a character has no power left."""
-    values = game.values(card)
+    values = card.values
     return "character" in values["type"] and (values["power"] or 0) <= 0  # 9.5.1
 
 
-def crowded_out(game: WeissGame, cards: list[Obj], kind: str) -> list[Obj]:
+def crowded_out(cards: list[Obj], kind: str) -> list[Obj]:
     """All cards of a type in one place but the one placed last; all of them if several were."""
-    crowd = [card for card in cards if kind in game.values(card)["type"]] if len(cards) > 1 else []
+    crowd = [card for card in cards if kind in card.values["type"]] if len(cards) > 1 else []
     if len(crowd) < 2:
         return []
     latest = max(card.stamp for card in crowd)
