@@ -358,6 +358,7 @@ class Game(State):
         if isinstance(node, n.Auto):
             ability.events = kinds_of_trigger(node.trigger)  # trails:1211.1
             ability.itself = waits_for_itself(node.trigger)
+            ability.watches = not isinstance(node.trigger, n.AsSoonAs)
         return ability
 
     def abilities_of(self, obj: Obj) -> tuple[Ability, ...]:
@@ -432,7 +433,6 @@ class Game(State):
     def collect(self) -> None:
         """Finds all that is valid: what watches, what replaces, what is in force."""
         self.collected = self.board
-        self.value_version += 1
         watching: dict[str, list[Watcher]] = {}
         self.conditional = []
         self.acts = []
@@ -442,10 +442,17 @@ class Game(State):
         fresh: list[Effect] = []
         self.kept = {key: effect for key, effect in self.kept.items() if effect.context.source.alive}
         for obj, ability, i in self.valid_abilities():
-            if isinstance(ability.node, n.Act):
+            if ability.watches:
+                watcher = (obj, ability)
+                for kind in ability.events:
+                    if kind in watching:
+                        watching[kind].append(watcher)
+                    else:
+                        watching[kind] = [watcher]
+            elif isinstance(ability.node, n.Act):
                 self.acts.append((obj, ability, i, Context(self, obj, obj.controller, ability)))
             else:
-                self.gather(obj, ability, watching, own, since, fresh)
+                self.gather(obj, ability, own, since, fresh)
         for delayed in self.delayed:
             for kind in delayed.ability.events:
                 watching.setdefault(kind, []).append((delayed.context.source, delayed.ability))
@@ -474,6 +481,8 @@ class Game(State):
         now = (self.own_effects, [(effect, effect.begins) for effect in self.effects], self.altering)
         before, self.noted = self.noted, now
         grants = self.grants
+        if now != before or self.granting:
+            self.value_version += 1
         if now != before:
             self.sort_questions()
             self.note_what_is_read()
@@ -548,25 +557,24 @@ class Game(State):
         if origin.name not in self.live_zones and new.zone.name not in self.live_zones:
             return
         by_zone = self.valid_by_zone and not self.granting and not has_changed_abilities(old)
-        if not by_zone or any(self.valid_of(new)) or any(self.valid_of(old)):
+        if not by_zone:
             self.set_board()
+        elif any(self.valid_of(new)) or any(self.valid_of(old)):
+            self.board += 1
+            self.cards_version += 1
 
     def gather(
         self,
         obj: Obj,
         ability: Ability,
-        watching: dict[str, list[Watcher]],
         own: list[Effect],
         since: dict[tuple[int, int], int],
         fresh: list[Effect],
     ) -> None:
-        """Puts one valid ability where it belongs."""
+        """Puts one valid ability where it belongs that waits for no event."""
         node = ability.node
         if isinstance(node, n.Auto):
-            for kind in ability.events:
-                watching.setdefault(kind, []).append((obj, ability))
-            if isinstance(node.trigger, n.AsSoonAs):
-                self.conditional.append((obj, ability))
+            self.conditional.append((obj, ability))
         elif isinstance(node, n.Cont):
             effect = self.own_effect(obj, ability, node)
             key = (obj.id, id(ability))
@@ -789,6 +797,8 @@ class Game(State):
 
     async def end_effects(self, period: str) -> None:
         """Ends what lasts for a period."""
+        if not (self.effects or self.replacements or self.delayed):
+            return
         ended = [effect for effect in self.effects if effect.begins is None and ends_with(effect.until, period)]
         if ended:
             self.touch(self.effects)

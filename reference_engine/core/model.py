@@ -19,7 +19,7 @@ SHARED = -1
 class Ability:
     """One ability of a printed card, or one given by an effect: told apart by identity."""
 
-    __slots__ = ("bound", "events", "itself", "node", "text", "zones")
+    __slots__ = ("bound", "events", "itself", "node", "text", "watches", "zones")
 
     def __init__(self, node: AbilityNode, text: str, zones: tuple[str, ...] | None = None) -> None:
         self.node = node
@@ -30,6 +30,8 @@ class Ability:
         """The kinds of event that it watches."""
         self.itself = False
         """Whether it waits for something that happens to its own card."""
+        self.watches = False
+        """Whether it waits for events, and not for a state of the game."""
         self.bound: Any = None
         """The bearings of the effect that made it, for a delayed one."""
 

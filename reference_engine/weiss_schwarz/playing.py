@@ -10,7 +10,7 @@ from reference_engine.core.decide import Option, choose
 from reference_engine.core.events import emit
 from reference_engine.core.model import Ability, Cause, Event, Obj
 from reference_engine.core.performing import can_pay_in_order, carry_out, pay_in_full
-from reference_engine.core.questions import can, cannot, player_cannot
+from reference_engine.core.questions import can, cannot, is_forbidden, player_cannot
 from reference_engine.core.reckoning import holds
 from reference_engine.core.selecting import fits
 from reference_engine.core.state import TakenBack
@@ -61,6 +61,8 @@ def why_not_play(game: WeissGame, player: int, card: Obj, timing: str) -> Reason
 
 def why_not_allowed(game: WeissGame, player: int, card: Obj) -> Reason | None:
     """The reason that effects give against playing a card, or None."""
+    if not (is_forbidden(game, n.BePlayed) or is_forbidden(game, n.ToPlay)):
+        return None
     if cannot(game, n.BePlayed, card) or player_cannot(
         game, n.ToPlay, player, lambda part, deed: fits(part.effect.context, deed.what, card, anywhere=True)
     ):
