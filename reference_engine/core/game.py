@@ -527,21 +527,23 @@ class Game(State):
 
     def valid_abilities(self) -> Iterator[tuple[Obj, Ability, int]]:
         """Every ability that is valid, keywords replaced by what they stand for: its card, itself, its number."""
+        valid_of = self.valid_of
         for name in self.live_zones:
             for zone in self.zones[name]:
                 for obj in zone.cards:
                     if obj.kind == "card":  # a proxy stands for something, it has no abilities itself
-                        for ability, number in self.valid_of(obj):
+                        for ability, number in valid_of(obj):
                             yield obj, ability, number
 
-    def valid_of(self, obj: Obj) -> Iterable[tuple[Ability, int]]:
+    def valid_of(self, obj: Obj) -> Sequence[tuple[Ability, int]]:
         """The valid abilities of a card, each with its number among all that the card has."""
-        if not self.valid_by_zone or has_changed_abilities(obj):
-            return self.valid_now(obj)
-        known = obj.definition.valid
-        if obj.zone.name not in known:
-            known[obj.zone.name] = tuple(self.valid_now(obj))
-        return known[obj.zone.name]
+        definition = obj.definition
+        if not self.valid_by_zone or (obj.values is not definition.printed and has_changed_abilities(obj)):
+            return tuple(self.valid_now(obj))
+        found = definition.valid.get(obj.zone.name)
+        if found is None:
+            found = definition.valid[obj.zone.name] = tuple(self.valid_now(obj))
+        return found
 
     def valid_now(self, obj: Obj) -> Iterator[tuple[Ability, int]]:
         """The valid abilities of a card, looked at one by one."""
@@ -559,7 +561,7 @@ class Game(State):
         by_zone = self.valid_by_zone and not self.granting and not has_changed_abilities(old)
         if not by_zone:
             self.set_board()
-        elif any(self.valid_of(new)) or any(self.valid_of(old)):
+        elif self.valid_of(new) or self.valid_of(old):
             self.board += 1
             self.cards_version += 1
 

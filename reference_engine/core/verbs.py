@@ -32,17 +32,9 @@ async def move(
     seen_by: tuple[int, ...] | None = None,
 ) -> list[Obj]:
     """Moves objects together: what may not move stays, what is replaced goes its other way, the rest arrive at once."""
-    moving: list[Obj] = []
-    for obj in objs:
-        if not obj.alive:
-            continue
-        if game.alters("moved"):
-            goal = side if side is not None else obj.owner
-            event = Event("moved", obj.owner, obj, cause, {"to": zone, "side": goal, "kind": kind})
-            if not await game.would(event):
-                continue
-        moving.append(obj)
-    moving = [obj for obj in moving if obj.alive]
+    moving = [obj for obj in objs if obj.alive]
+    if game.alters("moved"):
+        moving = await not_held_up(game, moving, zone, cause, side, kind)
     if not moving:
         return []
     if len(moving) > 1 and order_clause and game.zones[zone][0].spec.ordered:
@@ -73,6 +65,23 @@ async def move(
         pairs.append((obj, new))
     await emit(game, Event("moved", arrived[0].owner, arrived[0], cause, data, tuple(pairs), seen_by), before)
     return arrived
+
+
+async def not_held_up(
+    game: Game, objs: Sequence[Obj], zone: str, cause: Cause, side: int | None, kind: str
+) -> list[Obj]:
+    """Those of the objects that nothing keeps from moving, and that do not go another way instead."""
+    moving: list[Obj] = []
+    for obj in objs:
+        if not obj.alive:
+            continue
+        if game.alters("moved"):
+            goal = side if side is not None else obj.owner
+            event = Event("moved", obj.owner, obj, cause, {"to": zone, "side": goal, "kind": kind})
+            if not await game.would(event):
+                continue
+        moving.append(obj)
+    return [obj for obj in moving if obj.alive]
 
 
 async def exchange(game: Game, left: Obj, right: Obj, cause: Cause, kind: str = "exchanged") -> bool:

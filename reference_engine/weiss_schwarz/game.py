@@ -222,6 +222,8 @@ class WeissGame(Game):
         self.extra_turns: list[ExtraTurn] = []
         self.leap: str | None = None
         """The phase or step with which an effect lets the game go on once it is carried out."""
+        self.colors: list[tuple[tuple[int, ...], frozenset[str]] | None] = [None, None]
+        """The colors in each player's level and clock, with the versions of what they were found from."""
         self.rested: tuple[int, int] | None = None
         """The state in which the last check timing found no rule action."""
         self.in_place: tuple[int, ...] = ()

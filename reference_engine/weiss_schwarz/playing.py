@@ -46,7 +46,7 @@ def why_not_play(game: WeissGame, player: int, card: Obj, timing: str) -> Reason
     values = game.values(card)
     if card.zone.name != HAND or card.zone.side != player:
         return "8.6.2.1", f"{card.name} is not in the hand"
-    if not any(timing in PLAYED_IN[kind] for kind in values["type"]):
+    if not [kind for kind in values["type"] if timing in PLAYED_IN[kind]]:
         return TIMING_CLAUSE[timing], f"{card.name} is not played now"  # 6.5.1.2.1, 6.5.1.2.2, 6.6.1.2.1
     if timing == COUNTER and COUNTER_ICON not in values["icon"]:
         return "7.4.1.2.1", f"{card.name} has no counter icon"  # 2.8.2
@@ -77,17 +77,21 @@ def why_not_by_color(game: WeissGame, player: int, card: Obj) -> Reason | None:
         return None  # 8.6.2.1.1.1
     if can(game, n.BePlayed, card) is not None:
         return None  # 1.3.1
-    colors = colors_of(game, player)
-    if any(color in colors for color in values["color"]):
+    if not colors_of(game, player).isdisjoint(values["color"]):
         return None
     return "8.6.2.1.1", f"no card in level or clock has a color of {card.name}"  # 2.4.2
 
 
-def colors_of(game: WeissGame, player: int) -> list[str]:
-    """The colors of the cards in a player's level and clock."""
+def colors_of(game: WeissGame, player: int) -> frozenset[str]:
+    """The colors of the cards in a player's level and clock, found anew when these cards may have changed."""
+    level, clock = game.zones[LEVEL][player], game.zones[CLOCK][player]
     game.refresh()
-    cards = [*game.cards_in(LEVEL, player), *game.cards_in(CLOCK, player)]
-    return [color for card in cards if not is_blank(card) for color in card.values["color"]]  # 3.9.2.2.1
+    now = (game.value_version, level.version, clock.version)
+    known = game.colors[player]
+    if known is None or known[0] != now:
+        cards = [card for card in (*level.cards, *clock.cards) if not is_blank(card)]  # 3.9.2.2.1
+        known = game.colors[player] = (now, frozenset(color for card in cards for color in card.values["color"]))
+    return known[1]
 
 
 def why_not_by_level(game: WeissGame, player: int, card: Obj) -> Reason | None:
