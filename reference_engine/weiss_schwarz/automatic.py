@@ -27,6 +27,8 @@ async def play_automatic_ability(game: WeissGame, player: int) -> None:
 async def choose_standby(game: WeissGame, player: int) -> Standby:
     """The player's choice among the abilities that stand by; each occurrence waits for itself."""
     waiting = told_apart([standby for standby in game.standing if standby.controller == player])
+    if len(waiting) == 1:
+        return waiting[0]
     options: list[Option] = []
     for standby in waiting:
         said: list[tuple[str, Any]] = [("n", ability_number(game, standby))]

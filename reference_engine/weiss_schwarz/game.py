@@ -226,8 +226,8 @@ class WeissGame(Game):
         """The colors in each player's level and clock, with the versions of what they were found from."""
         self.rested: tuple[int, int] | None = None
         """The state in which the last check timing found no rule action."""
-        self.in_place: tuple[int, ...] = ()
-        """The state of the cards in play in which all were last found to be where they belong."""
+        self.misplaced: tuple[tuple[int, ...], list[Obj]] | None = None
+        """The cards in play that were last found not to be where they belong, and the state of these cards then."""
         self.busy = False
         """Whether the last check timing found anything to do."""
 
@@ -286,7 +286,11 @@ class WeissGame(Game):
 
     def placed(self) -> tuple[int, ...]:
         """Differs whenever cards in play have come, gone, been exchanged, or may have other values."""
-        return (self.value_version, *[zone.version for name in (*IN_PLAY, MARKERS) for zone in self.zones[name]])
+        return (
+            self.turn_player,
+            self.value_version,
+            *[zone.version for name in (STAGE, CLIMAX_AREA, MARKERS) for zone in self.zones[name]],
+        )
 
     def level_of(self, player: int) -> int:
         """A player's level: the number of cards in the level, however they lie."""

@@ -125,10 +125,16 @@ async def losing_verdict(game: WeissGame) -> None:
 
 
 def misplaced(game: WeissGame) -> list[Obj]:
-    """The cards that check-type rule actions put into the waiting room."""
-    if game.in_place == game.placed():
-        return []
+    """The cards that check-type rule actions put into the waiting room; found once in a state of the cards in play."""
     game.refresh()
+    now = game.placed()
+    if game.misplaced is None or game.misplaced[0] != now:
+        game.misplaced = (now, find_misplaced(game))
+    return game.misplaced[1]
+
+
+def find_misplaced(game: WeissGame) -> list[Obj]:
+    """The cards in play that are in the wrong place, too many in one, or without power."""
     doomed: list[Obj] = []
     for player in game.players_in_order():
         stage, climaxes = game.zones[STAGE][player].cards, game.zones[CLIMAX_AREA][player].cards
@@ -139,8 +145,6 @@ def misplaced(game: WeissGame) -> list[Obj]:
             doomed += crowded_out([card for card in stage if card.slot == slot], "character")
         doomed += crowded_out(climaxes, "climax")
         doomed += unaffiliated_markers(game, player)
-    if not doomed:
-        game.in_place = game.placed()
     return list(dict.fromkeys(doomed))
 
 
