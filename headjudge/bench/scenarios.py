@@ -1,4 +1,4 @@
-"""How fast scenarios are judged: 5,000 generated ones in a vocabulary of 400 phrases, and one section of Trails.
+"""How fast scenarios are judged: 5,000 generated ones in a vocabulary of 500 phrases, and one section of Trails.
 
 The generated scenarios are run in a process of their own, so that the phrases made for them stay there.
 """
