@@ -81,7 +81,6 @@ NUMBERS = (
 MOVES = (
     "TEXT: look at the top 3 cards of your deck. put 1 card among those cards into your hand.",
     "TEXT: look at the top 3 cards of your deck. choose 1 card among those cards. put the rest into the waiting room.",
-    "TEXT: look at up to 3 cards from the top of your deck. put those cards on top of your deck.",
     "TEXT: look at up to 3 cards from the top of your deck. put 1 card among those cards on top of your deck.",
     "TEXT: reveal the top card of your deck. if it is a climax, draw 1. otherwise, put it on the bottom of your deck.",
     "TEXT: reveal the bottom card of your deck.",
