@@ -226,8 +226,7 @@ def recall_all(game: Game, memory: Plain, cards: dict[str, Obj], define: Any) ->
     for label, shown in memory.get("shown", {}).items():
         reader.card(label).shown = tuple(shown)
     find_abilities(game)
-    for label, i, rank in memory.get("since", ()):
-        game.valid_since[reader.key(label, i)] = base + rank
+    date_abilities(game, reader, [(label, i, base + rank) for label, i, rank in memory.get("since", ())])
     for label, i, period, count in memory.get("used", ()):
         game.turn_memory[*reader.key(label, i), period] = count
     for label, i in memory.get("true", ()):
@@ -238,6 +237,17 @@ def recall_all(game: Game, memory: Plain, cards: dict[str, Obj], define: Any) ->
         game.spent.append(Replacement(context, None, (), False, meanings(game, obj)[i]))
     stamps = [obj.stamp for obj in all_cards(game)] + [effect.stamp for effect in game.effects]
     game.clock = max([game.clock, *stamps, *game.valid_since.values()])
+
+
+def date_abilities(game: Game, reader: Reader, dates: list[tuple[str, int, int]]) -> None:
+    """Says since when abilities are valid; some are there only once others have their date."""
+    while dates:
+        known = [date for date in dates if date[1] < len(meanings(game, reader.card(date[0])))]
+        for label, i, stamp in known or dates[:1]:
+            game.valid_since[reader.key(label, i)] = stamp
+        dates = [date for date in dates if date not in known]
+        if dates:
+            find_abilities(game)
 
 
 def find_abilities(game: Game) -> None:
