@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import msgspec
 import pytest
 
 from fuzz.answering import Lenient
+from fuzz.books import book
 from fuzz.play import play
 from headjudge.protocol.messages import Answer, New
 from reference_engine.trails import support
@@ -78,3 +81,11 @@ def test_a_unit_supports_with_the_organizations_that_it_has_while_it_is_ready():
 def test_support_without_a_common_organization_is_seen(abilities, monkeypatch):
     monkeypatch.setattr(support, "go_together", lambda supporter, target: True)
     assert supported(*abilities).name == "support_actions_one_fitting_unit"
+
+
+def test_a_card_that_ignores_effects_keeps_its_place_in_time_when_a_position_is_written():
+    rules = book("trails-1.0.1")
+    dice = random.Random(7005 * 1_000_003 + 14)
+    played = play(rules.drawn_position(dice, generating=True), rules.dice(dice))
+    assert played.finished
+    assert played.violation is None
