@@ -146,6 +146,8 @@ def play(
     except Violation as violation:
         played.violation = violation
     except Exception as error:  # noqa: BLE001 - whatever the engine raises is its fault
-        what = f"{type(error).__name__}: {error}"[:300]
-        played.violation = Violation(GOES_ON, book(new.rulebook).goes_on, what, type(error).__name__)
+        name = type(error).__name__
+        what = f"{name}: {error}"[:300]
+        kind = name if watch is not None else f"{name} before it began"
+        played.violation = Violation(GOES_ON, book(new.rulebook).goes_on, what, kind)
     return played

@@ -8,7 +8,6 @@ from headjudge import paths
 from headjudge.annotations import engine_root, scan
 from headjudge.catalogue import load
 from headjudge.cli.app import main
-from headjudge.protocol.resolve import resolve
 from headjudge.prove import sources, written
 from headjudge.prove.judging import Result
 from headjudge.prove.mutants import Mutant
@@ -55,21 +54,23 @@ def test_a_clause_that_is_not_proven_says_why(proof):
 
 @pytest.fixture(scope="module")
 def engine_sources():
-    resolve("reference")
+    sources.load(engine_root())
     return sources.read(engine_root(), scan(engine_root(), RULEBOOK))
 
 
-def test_all_written_faults_fit_the_engine(engine_sources):
-    faults = written.read_faults(paths.rulebook_dir(RULEBOOK))
+@pytest.mark.parametrize("rulebook", paths.rulebooks())
+def test_all_written_faults_fit_the_engine(engine_sources, rulebook):
+    faults = written.read_faults(paths.rulebook_dir(rulebook))
     misfits = [str(one) for one in written.of_faults(faults, engine_sources) if not isinstance(one, Mutant)]
     assert faults
     assert not misfits
 
 
-def test_written_faults_are_about_clauses_of_the_rulebook():
-    catalogue = load(RULEBOOK)
+@pytest.mark.parametrize("rulebook", paths.rulebooks())
+def test_written_faults_are_about_clauses_of_the_rulebook(rulebook):
+    catalogue = load(rulebook)
     assert all(
-        clause in catalogue for fault in written.read_faults(paths.rulebook_dir(RULEBOOK)) for clause in fault.clauses
+        clause in catalogue for fault in written.read_faults(paths.rulebook_dir(rulebook)) for clause in fault.clauses
     )
 
 
