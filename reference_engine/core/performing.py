@@ -419,7 +419,7 @@ async def loses(ctx: Context, node: n.Lose, actor: int) -> bool:
 async def sets_number(ctx: Context, node: n.SetNumber, actor: int) -> bool:
     """Makes a number a certain number: more is a gain, less a loss."""
     for owner in players(ctx, node.whose):
-        change = number(ctx, node.n) - ctx.game.numbers[owner][node.number]
+        change = max(0, number(ctx, node.n)) - ctx.game.numbers[owner][node.number]
         await change_number(ctx.game, owner, node.number, change, ctx.cause, "effect")  # trails:104.6
     return True
 

@@ -35,7 +35,7 @@ def climaxes(cards: list[Any]) -> list[bool]:
 def damage_is_canceled_by_the_last_card_only(watch: Watch) -> None:
     """What a damage process reveals is without climax and is taken, or ends with its only climax and is canceled."""
     process = watch.memory["process"]
-    if watch.altered() & {"moved"}:
+    if watch.altered() & {"moved", "damage canceled"}:
         return
     assert process, "a damage process revealed no card"
     which = climaxes(process)
