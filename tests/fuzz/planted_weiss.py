@@ -13,7 +13,7 @@ from reference_engine.weiss_schwarz.game import WeissGame
 MISTAKES: dict[str, tuple[Any, str, Any]] = {
     "a_clock_has_six_cards_at_most": (rule_actions, "LEVEL_UP_AT", 8),
     "four_level_cards_lose": (rule_actions, "LOST_AT", 5),
-    "one_character_to_a_position": (rule_actions, "crowded_out", lambda game, cards, kind: []),
+    "one_character_to_a_position": (rule_actions, "crowded_out", lambda cards, kind: []),
     "hands_keep_the_limit_at_the_end_of_turn": (turn, "HAND_LIMIT", 9),
     "two_cards_are_drawn_for_the_clock": (turn, "DRAWN_FOR_THE_CLOCK", 3),
     "one_attack_in_the_first_turn": (attack, "ATTACKS_IN_THE_FIRST_TURN", 3),

@@ -58,9 +58,13 @@ def recorded(project, engine="reference", kind="scenarios"):
 
 
 def lines_by_file(project):
-    """Read the data out at once: coverage.py opens its file again for every question, and the next run replaces it."""
+    """Read the data of the game's package out at once: coverage.py opens its file again for every question.
+
+    The core keeps how options that never change are told, so that there a process has its own history.
+    """
     data = recorded(project)
-    found = {file: data.contexts_by_lineno(file) for file in sorted(data.measured_files())}
+    files = [file for file in sorted(data.measured_files()) if "/reference_engine/trails/" in file.replace("\\", "/")]
+    found = {file: data.contexts_by_lineno(file) for file in files}
     return {
         file: {line: sorted(set(contexts) - {""}) for line, contexts in lines.items() if set(contexts) - {""}}
         for file, lines in found.items()

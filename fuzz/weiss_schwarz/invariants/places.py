@@ -45,7 +45,7 @@ def rules_send_cards_to_their_owner(watch: Watch) -> None:
                 assert new.zone.side == new.owner, f"{new.name} goes to the {new.zone.name} of the other player"
 
 
-TEMPORARY = ("play", "trigger check", "damage", "flipped")
+TEMPORARY = ("play", "trigger check", "damage")
 """Why the rules put cards into the resolution zone, to take them away again."""
 
 
