@@ -63,7 +63,7 @@ async def apply(game: WeissGame, replacement: Replacement, event: Event, attack:
 def redirect(game: WeissGame, target: Obj) -> None:
     """The attack that is being declared becomes a frontal attack on a character, wherever that stands."""
     attack = game.attack
-    if attack is not None and not attack.declared and target.alive:
+    if attack is not None and not attack.declared and target.alive and target.zone.side != game.turn_player:
         game.set(attack, "kind", FRONTAL)  # 10.6.2
         game.set(attack, "attacked", target)
         game.set(attack, "defender", target)

@@ -16,8 +16,9 @@ OPENING_HAND, DECK_SIZE = 5, 50
 
 @note(RULEBOOK, when="at every row")
 def forget_the_leap(watch: Watch) -> None:
-    """A row that begins has not been left yet."""
-    watch.memory.pop("leapt", None)
+    """A row that begins has not been left yet, unless a leap that a replacement has told is still to come."""
+    if watch.game.leap is None:
+        watch.memory.pop("leapt", None)
 
 
 @invariant(RULEBOOK, "5.2.1.4", when="on turn")

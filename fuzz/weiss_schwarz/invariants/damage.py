@@ -8,6 +8,8 @@ from fuzz.registry import invariant, note
 from fuzz.watching import Watch
 from fuzz.weiss_schwarz.decks import RULEBOOK
 from fuzz.weiss_schwarz.invariants.moments import moved_by
+from headjudge.notation import rows_core as n
+from headjudge.notation import rows_weiss as w
 
 
 @note(RULEBOOK, when="on moved")
@@ -35,7 +37,7 @@ def climaxes(cards: list[Any]) -> list[bool]:
 def damage_is_canceled_by_the_last_card_only(watch: Watch) -> None:
     """What a damage process reveals is without climax and is taken, or ends with its only climax and is canceled."""
     process = watch.memory["process"]
-    if watch.altered() & {"moved", "damage canceled"}:
+    if watch.altered() & {"moved", "damage canceled"} or (n.Cannot, w.ToCancelDamage) in watch.game.deeds:
         return
     assert process, "a damage process revealed no card"
     which = climaxes(process)
