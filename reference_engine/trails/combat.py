@@ -170,7 +170,8 @@ async def action_the_attackers(game: TrailsGame) -> None:
 async def attackers_are_attacking(game: TrailsGame) -> None:
     """From here they are attacking and in combat; two or more make it a SCLM Attack, which it remains."""
     attack = game.the_attack()
-    game.set(attack, "attackers", tuple(unit for unit in attack.attackers if unit.alive))  # a cost may have taken some
+    able = tuple(unit for unit in attack.attackers if unit.alive and "stunned" not in unit.marks)
+    game.set(attack, "attackers", able)  # 804.7: a cost may have taken or stunned some
     game.set(attack, "fighting", True)
     game.set(attack, "sclm", len(attack.attackers) >= 2)  # 804.5b
 
