@@ -49,3 +49,25 @@ class Cards:
                 raise BadCard(f"no card {name!r} is given" + (f". Did you mean {near!r}?" if near else ""))
             self.made[name] = defined(self.game, self.texts[name], self.define)
         return self.made[name]
+
+
+def words(card: CardText, name: str, value: Any) -> tuple[str, ...]:
+    """What a card says in words: one, several or none."""
+    said = [value] if isinstance(value, str) else value
+    if not isinstance(said, list | tuple) or not all(isinstance(part, str) for part in said):
+        raise BadCard(f"{card.name}: {name} is a word or a list of words, not {value!r}")
+    return tuple(said)
+
+
+def whole_number(card: CardText, name: str) -> int | None:
+    """A numeric property, or None where the card has none."""
+    value: Any = card.properties.get(name)
+    if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
+        raise BadCard(f"{card.name}: {name} is a whole number, not {value!r}")
+    return value
+
+
+def hint(word: str, known: tuple[str, ...]) -> str:
+    """The nearest right word, as part of a sentence."""
+    near = nearest(word, known)
+    return f". Did you mean {near!r}?" if near else f" (it has {', '.join(known)})"

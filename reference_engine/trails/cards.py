@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge import notation
-from headjudge.errors import nearest
 from headjudge.notation import rows_core as n
 from headjudge.notation import rows_trails as t
 from headjudge.protocol.messages import CardText
+from reference_engine.core.definitions import hint, whole_number, words
 from reference_engine.core.errors import BadCard
 from reference_engine.core.model import Ability, Definition, Values
 
@@ -69,22 +69,6 @@ def is_baseline(ability: Ability) -> bool:
 def texts(card: CardText, name: str) -> tuple[str, ...]:
     """A property with words: one, several or none."""
     value: Any = card.properties.get(name, ())
-    if isinstance(value, str):
-        value = [part.strip() for part in value.split("•")] if name == "type" else [value]  # 203.2a
-    if not isinstance(value, list | tuple) or not all(isinstance(part, str) for part in value):
-        raise BadCard(f"{card.name}: {name} is a word or a list of words, not {value!r}")
-    return tuple(value)
-
-
-def whole_number(card: CardText, name: str) -> int | None:
-    """A numeric property, or None where the card has none."""
-    value: Any = card.properties.get(name)
-    if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
-        raise BadCard(f"{card.name}: {name} is a whole number, not {value!r}")
-    return value
-
-
-def hint(word: str, words: tuple[str, ...]) -> str:
-    """The nearest right word, as part of a sentence."""
-    near = nearest(word, words)
-    return f". Did you mean {near!r}?" if near else f" (it has {', '.join(words)})"
+    if isinstance(value, str) and name == "type":
+        value = [part.strip() for part in value.split("•")]  # 203.2a
+    return words(card, name, value)

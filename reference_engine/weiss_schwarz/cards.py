@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from headjudge import notation
-from headjudge.errors import nearest
 from headjudge.protocol.messages import CardText
+from reference_engine.core.definitions import hint, whole_number, words
 from reference_engine.core.errors import BadCard
 from reference_engine.core.model import Definition, Values
 
@@ -61,23 +59,5 @@ def new_definition(game: WeissGame, card: CardText) -> Definition:
 
 def texts(card: CardText, name: str) -> tuple[str, ...]:
     """A property with words: one, several or none."""
-    value: Any = card.properties.get(name, ())
-    if isinstance(value, str):
-        value = [value] if value else []
-    if not isinstance(value, list | tuple) or not all(isinstance(part, str) for part in value):
-        raise BadCard(f"{card.name}: {name} is a word or a list of words, not {value!r}")
-    return tuple(value)
-
-
-def whole_number(card: CardText, name: str) -> int | None:
-    """A numeric property, or None where the card has none."""
-    value: Any = card.properties.get(name)
-    if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
-        raise BadCard(f"{card.name}: {name} is a whole number, not {value!r}")
-    return value
-
-
-def hint(word: str, words: tuple[str, ...]) -> str:
-    """The nearest right word, as part of a sentence."""
-    near = nearest(word, words)
-    return f". Did you mean {near!r}?" if near else f" (it has {', '.join(words)})"
+    value = card.properties.get(name, ())
+    return words(card, name, () if value == "" else value)
